@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+import { reportRenderFailure } from "@/components/layout/report-failure";
+import texts from "@/messages/common-failure.json";
+import "./globals.css";
+
+/** Stands alone: when this is shown, neither the layout nor its texts could be rendered. */
+export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  useEffect(() => reportRenderFailure(error), [error]);
+  const language = typeof navigator !== "undefined" && navigator.language.startsWith("fr") ? "fr" : "en";
+  const { title, help, retry } = texts[language];
+  return (
+    <html lang={language}>
+      <body>
+        <main role="alert" className="grid min-h-dvh place-content-center gap-3 bg-ground p-6 text-center">
+          <h1 className="text-lead font-semibold">{title}</h1>
+          <p className="text-ink-2">{help}</p>
+          <button type="button" onClick={reset} className="mx-auto min-h-8 rounded bg-accent px-4 text-accent-ink">
+            {retry}
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { Menu as MenuIcon } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { IconButton } from "@/components/ui/button";
+
+/** On a phone the left menu is a drawer: this opens it, a navigation or Escape closes it. */
+export function DrawerButton({ label }: { label: string }) {
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    document.getElementById("shell")?.toggleAttribute("data-drawer", open);
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [open]);
+  return (
+    <IconButton variant="ghost" label={label} aria-expanded={open} aria-controls="menu" className="md:hidden" onClick={() => setOpen(!open)}>
+      <MenuIcon aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  );
+}

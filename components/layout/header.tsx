@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { Logo } from "@/components/drawings/logo";
+import type { UserInfo } from "@/lib/domains/session/schema";
+import { pickerLanguages } from "@/lib/shared/languages";
+import { themeCookie, themes } from "@/lib/shared/theme";
+import { CartLink } from "./cart-link";
+import { DrawerButton } from "./drawer-button";
+import { LanguageMenu } from "./language-menu";
+import { SearchField } from "./search-field";
+import { ShortcutHelp } from "./shortcut-help";
+import { UserMenu } from "./user-menu";
+
+const nameOfLanguage = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+
+interface Props {
+  user: UserInfo;
+  cartCount: number;
+}
+
+export async function Header({ user, cartCount }: Props) {
+  const [t, locale, jar] = await Promise.all([getTranslations("shell"), getLocale(), cookies()]);
+  const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
+  const may = (right: string) => user.rights.includes(right);
+  return (
+    <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
+      <DrawerButton label={t("menu.open")} />
+      <Link href="/" aria-label={t("menu.home")} className="shrink-0 rounded md:w-46">
+        <Logo name="Etabli" className="max-sm:[&>span]:hidden" />
+      </Link>
+      <SearchField plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"} mayIdentify={may("CarIdentifier")} mayBrowse={may("PartSelector")} />
+      <div className="ms-auto flex shrink-0 items-center gap-1">
+        <ShortcutHelp />
+        {may("cart") ? <CartLink count={cartCount} /> : null}
+        <LanguageMenu
+          current={locale}
+          languages={pickerLanguages.map((tag) => ({ tag, name: nameOfLanguage(tag) }))}
+        />
+        <UserMenu user={user} theme={theme} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { Menu } from "@/components/ui/menu";
+import { call } from "@/lib/api/client";
+import { languageCookie } from "@/lib/shared/languages";
+
+interface Props {
+  current: string;
+  languages: readonly { tag: string; name: string }[];
+}
+
+export function LanguageMenu({ current, languages }: Props) {
+  const t = useTranslations("shell");
+  const router = useRouter();
+  const choose = (tag: string) => {
+    document.cookie = `${languageCookie}=${tag}; path=/; max-age=31536000; samesite=lax`;
+    void call("post", "/setUserPreference", { body: { name: "language", value: tag } }).catch(() => undefined);
+    router.refresh();
+  };
+  const items = languages.map(({ tag, name }) => ({
+    id: tag,
+    label: <span lang={tag}>{name}</span>,
+    hint: tag === current ? "✓" : undefined,
+    onSelect: () => choose(tag),
+  }));
+  const label = `${t("language")} : ${current}`;
+  return <Menu icon label={label} variant="ghost" align="end" items={items} trigger={<span className="text-data uppercase">{current.slice(0, 2)}</span>} />;
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from "next-intl/server";
+import { menuEntries, type MenuEntry } from "./menu-entries";
+import { MenuLink } from "./menu-link";
+import { MenuToggle } from "./menu-toggle";
+
+export async function LeftMenu({ rights }: { rights: readonly string[] }) {
+  const t = await getTranslations("shell.menu");
+  const allowed = menuEntries.filter(({ right }) => rights.includes(right));
+  const main = allowed.filter(({ section }) => !section);
+  const workshop = allowed.filter(({ section }) => section === "workshop");
+  const list = (entries: readonly MenuEntry[]) =>
+    entries.map(({ id, href, icon: Icon }) => (
+      <MenuLink key={id} href={href} label={t(id)}>
+        <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+      </MenuLink>
+    ));
+  return (
+    <nav
+      id="menu"
+      aria-label={t("label")}
+      className="left-menu no-print flex-col gap-0.5 border-e border-line bg-paper px-2 py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
+    >
+      {list(main)}
+      {workshop.length > 0 ? (
+        <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">{t("workshop")}</h2>
+      ) : null}
+      {list(workshop)}
+      <MenuToggle collapse={t("collapse")} expand={t("expand")} />
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { Car, FileText, ShoppingCart, Users, type LucideIcon } from "lucide-react";
+import type { Right } from "@/lib/shared/rights";
+
+export interface MenuEntry {
+  id: "identification" | "cart" | "customers" | "quotes";
+  href: string;
+  icon: LucideIcon;
+  right: Right;
+  section?: "workshop";
+}
+
+/** The left menu in its order; an entry is there only with its right. */
+export const menuEntries: readonly MenuEntry[] = [
+  { id: "identification", href: "/identification-vehicule", icon: Car, right: "CarIdentifier" },
+  { id: "cart", href: "/cart", icon: ShoppingCart, right: "cart", section: "workshop" },
+  { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
+  { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },
+];

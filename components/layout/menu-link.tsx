@@ -1,0 +1,22 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+/** A menu entry that knows whether the reader is there. */
+export function MenuLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  const pathname = usePathname();
+  const here = pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <Link
+      href={href}
+      title={label}
+      aria-current={here ? "page" : undefined}
+      className="flex h-8 items-center gap-2.5 rounded px-2.5 text-ink-2 transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent touch:h-11"
+    >
+      {children}
+      <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{label}</span>
+    </Link>
+  );
+}

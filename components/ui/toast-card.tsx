@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import { Button, IconButton } from "./button";
+import { cn } from "./cn";
+import { toast, type ToastEntry, type ToastKind } from "./toast-store";
+
+/** How long words stay, in ms; what went wrong stays until it is read, or twice as long when it is a warning. */
+const stays: Record<ToastKind, number> = { success: 6000, info: 6000, warning: 12000, error: Infinity };
+
+const inks: Record<ToastKind, string> = { success: "text-fit", info: "text-accent", warning: "text-unknown", error: "text-no" };
+
+const signs: Record<ToastKind, ReactNode> = {
+  success: <path d="m5 8.3 2.1 2.1L11 6" />,
+  info: <path d="M8 7.5v3.5M8 5v.01" />,
+  warning: <path d="M8 4.8v4M8 11.2v.01" />,
+  error: <path d="m5.8 5.8 4.4 4.4m0-4.4-4.4 4.4" />,
+};
+
+function useLeave({ id, kind, persistent, version }: ToastEntry, held: boolean) {
+  useEffect(() => {
+    const time = persistent ? Infinity : stays[kind];
+    if (held || time === Infinity) return;
+    const timer = setTimeout(() => toast.dismiss(id), time);
+    return () => clearTimeout(timer);
+  }, [id, kind, persistent, version, held]);
+}
+
+export function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  useLeave(entry, held);
+  const { id, kind, text, action } = entry;
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex items-start gap-2.5 rounded-md border border-line bg-paper py-1.5 ps-3 pe-1.5 shadow-float"
+    >
+      <svg
+        aria-hidden
+        viewBox="0 0 16 16"
+        className={cn("mt-2 size-4 shrink-0 fill-none stroke-current stroke-[1.5]", inks[kind])}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <circle cx="8" cy="8" r="6.5" />
+        {signs[kind]}
+      </svg>
+      <p className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{text}</p>
+      {action ? (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            toast.dismiss(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton label={closeLabel} onClick={() => toast.dismiss(id)}>
+        <svg aria-hidden viewBox="0 0 16 16" className="fill-none stroke-current stroke-[1.5]" strokeLinecap="round">
+          <path d="m5 5 6 6m0-6-6 6" />
+        </svg>
+      </IconButton>
+    </div>
+  );
+}

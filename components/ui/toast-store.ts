@@ -1,0 +1,42 @@
+export type ToastKind = "success" | "info" | "warning" | "error";
+export type ToastOptions = { id?: string; action?: { label: string; onClick: () => void }; persistent?: boolean };
+export type ToastEntry = { id: string; kind: ToastKind; text: string; version: number } & Omit<ToastOptions, "id">;
+
+const MOST = 4;
+const nothing: readonly ToastEntry[] = [];
+let entries = nothing;
+let counter = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** A toast with an id that stands already takes its place; above four, the oldest that may go goes. */
+function show(kind: ToastKind, text: string, { id, ...options }: ToastOptions = {}): string {
+  counter += 1;
+  const entry: ToastEntry = { ...options, kind, text, id: id ?? `toast-${counter}`, version: counter };
+  const others = entries.filter((other) => other.id !== entry.id);
+  const surplus = others.length < MOST ? undefined : (others.find((other) => !other.persistent) ?? others[0]);
+  publish([...others.filter((other) => other !== surplus), entry]);
+  return entry.id;
+}
+
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show("success", text, options),
+  info: (text: string, options?: ToastOptions) => show("info", text, options),
+  warning: (text: string, options?: ToastOptions) => show("warning", text, options),
+  error: (text: string, options?: ToastOptions) => show("error", text, options),
+  dismiss: (id: string) => publish(entries.filter((entry) => entry.id !== id)),
+  clear: () => publish(nothing),
+};
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => entries,
+  getOnServer: () => nothing,
+};

@@ -1,0 +1,31 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { ToastCard } from "./toast-card";
+import { toastStore } from "./toast-store";
+
+export { toast } from "./toast-store";
+
+type ToasterProps = { label: string; closeLabel: string };
+
+/** Where toasts appear; once, in the shell. Both live regions stand from the start, or readers would miss the first words. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
+  const urgent = entries.filter((entry) => entry.kind === "error" || entry.kind === "warning");
+  const calm = entries.filter((entry) => !urgent.includes(entry));
+  const cards = (list: typeof entries) =>
+    list.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} />);
+  return (
+    <section
+      aria-label={label}
+      className="no-print pointer-events-none fixed end-4 bottom-4 z-50 grid w-90 max-w-[calc(100vw-2rem)] gap-2"
+    >
+      <div role="alert" aria-atomic="false" className="grid gap-2 empty:-mb-2">
+        {cards(urgent)}
+      </div>
+      <div role="status" aria-atomic="false" className="grid gap-2 empty:-mt-2">
+        {cards(calm)}
+      </div>
+    </section>
+  );
+}

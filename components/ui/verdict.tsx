@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+export type VerdictKind = "fits" | "unknown" | "no";
+
+const looks: Record<VerdictKind, string> = {
+  fits: "text-fit bg-fit-soft",
+  unknown: "text-unknown bg-unknown-soft",
+  no: "text-no bg-no-soft",
+};
+
+const inks: Record<VerdictKind, string> = { fits: "text-fit", unknown: "text-unknown", no: "text-no" };
+
+const shapes: Record<VerdictKind, ReactNode> = {
+  fits: <path d="m2 6.5 2.6 2.6L10 3" />,
+  unknown: <path d="M3.5 4a2.5 2.5 0 1 1 3.7 2.2C6.4 6.6 6 7 6 7.7M6 10v.01" />,
+  no: <path d="m2.5 2.5 7 7m0-7-7 7" />,
+};
+
+/** The sign alone: a tick, a question mark or a cross; `label` is what it says to readers. */
+export function VerdictMark({ kind, label, className }: { kind: VerdictKind; label?: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cn("size-2.5 shrink-0 fill-none stroke-current stroke-[1.8]", label && inks[kind], className)}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shapes[kind]}
+    </svg>
+  );
+}
+
+type VerdictProps = { kind: VerdictKind; label: string; className?: string; children?: ReactNode };
+
+/** Whether an article fits: sign, a short count such as 6/6 or the failing criterion, and the whole sentence for readers. */
+export function Verdict({ kind, label, className, children }: VerdictProps) {
+  return (
+    <span
+      title={label}
+      className={cn(
+        "num inline-flex items-center gap-[5px] rounded-[10px] px-2 py-px text-tiny leading-[1.125rem] font-strong whitespace-nowrap contrast-forced:border",
+        looks[kind],
+        className,
+      )}
+    >
+      <VerdictMark kind={kind} />
+      <span className="sr-only">{label}</span>
+      <span aria-hidden>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import nextJest from "next/jest.js";
+
+// Units and structure reach no database; the runner of `npm test` names the real one for calls and journeys.
+process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";
+process.env.LOG_LEVEL ??= "silent";
+
+const shared = {
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/scripts/lib/empty.mjs" },
+  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.build", "<rootDir>/.data"],
+};
+const source = "<rootDir>/{app,components,lib,prisma,scripts}/**";
+
+const projects = [
+  {
+    displayName: "unit",
+    testEnvironment: "node",
+    testMatch: [`${source}/*.test.ts`, "<rootDir>/tests/support/**/*.test.ts"],
+  },
+  {
+    displayName: "unit",
+    testEnvironment: "jsdom",
+    testMatch: [`${source}/*.test.tsx`],
+    setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  },
+  { displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/scripts/**/*.test.mjs"] },
+  { displayName: "structure", testEnvironment: "node", testMatch: ["<rootDir>/tests/structure/**/*.test.ts"] },
+  { displayName: "api", testEnvironment: "node", testMatch: ["<rootDir>/tests/api/**/*.test.ts"] },
+  { displayName: "browser", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },
+];
+
+// Packages that publish ES modules alone; next/jest would leave every package as it is.
+const esModules = [
+  "next-intl",
+  "use-intl",
+  "@formatjs",
+  "intl-messageformat",
+  "icu-minify",
+  "@prisma/client/runtime/.*\\.mjs",
+  "jose",
+  "@hono",
+  "hono",
+  "@react-pdf",
+  "yoga-layout",
+];
+
+async function complete(project) {
+  const config = await nextJest({ dir: import.meta.dirname })({ ...shared, ...project })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})(/|$))`, "^.+\\.module\\.(css|sass|scss)$"],
+  };
+}
+
+const config = async () => ({ projects: await Promise.all(projects.map(complete)) });
+
+export default config;

@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { findActor } from "@/lib/domains/session/queries/find-actor";
+import { readBearerHeader, readSessionCookie } from "@/lib/domains/session/rules";
+import type { Actor } from "@/lib/platform/actor";
+import { denied, unauthenticated } from "@/lib/platform/problems";
+
+/** The actor of a request and whether the browser sent the proof by itself (a cookie). */
+export async function authenticate(c: Context): Promise<{ actor: Actor; byCookie: boolean }> {
+  const header = c.req.header("authorization");
+  const token = header ? readBearerHeader(header) : readSessionCookie(c.req.header("cookie") ?? null);
+  const actor = token ? await findActor(token) : null;
+  if (!actor) throw unauthenticated();
+  return { actor, byCookie: !header };
+}
+
+/** Refuses a state change that another site's page could have caused with the user's cookie. */
+export function requireSameSite(c: Context): void {
+  const site = c.req.header("sec-fetch-site");
+  const host = c.req.header("host");
+  const from = c.req.header("origin") ?? c.req.header("referer");
+  const sameHost = from !== undefined && URL.canParse(from) && new URL(from).host === host;
+  if (site === undefined ? sameHost || c.req.header("x-etabli") === "1" : site === "same-origin") return;
+  throw denied();
+}

@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { addItem } from "@/lib/domains/cart/commands/add-item";
+import { changeQuantity, moveLine, removeLine } from "@/lib/domains/cart/commands/change-line";
+import { getCart } from "@/lib/domains/cart/queries/get-cart";
+import { openTabs, readQuantity } from "@/lib/domains/cart/rules";
+import { addItemInput, cart, cartQuery, lineChange } from "@/lib/domains/cart/schema";
+import { id, pathId } from "@/lib/domains/customers/schema";
+import { idempotencyKey } from "@/lib/platform/idempotency";
+import { defineRoute } from "../define-route";
+
+const domain = "cart";
+const right = "cart";
+
+defineRoute(
+  {
+    method: "get",
+    path: "/getCart/{customerId}",
+    domain,
+    summary: "One tab of a customer's cart; every line unless a page of 30 is asked for",
+    right,
+    params: z.object({ customerId: pathId }),
+    query: cartQuery,
+    answer: cart,
+  },
+  (actor, { params, query }) => getCart(actor, { ...params, ...query }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/addItemToCart",
+    domain,
+    summary: "Add an article; price is what the seller saw, 409 tells the server's own when it differs",
+    right,
+    body: addItemInput,
+    answer: lineChange,
+  },
+  (actor, { body, request }) => addItem(actor, { ...body, key: idempotencyKey(request.headers) }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/updateQuantity/{customerId}/{lineId}/{quantity}",
+    domain,
+    summary: "Set the quantity of a line, 1 to 9999",
+    right,
+    changesState: true,
+    params: z.object({ customerId: pathId, lineId: pathId, quantity: z.string().max(40) }),
+    answer: lineChange,
+  },
+  (actor, { params }) => changeQuantity(actor, { ...params, quantity: readQuantity(params.quantity) ?? 0 }),
+);
+
+defineRoute(
+  {
+    method: "delete",
+    path: "/cartItem/{customerId}/{itemId}",
+    domain,
+    summary: "Remove a line",
+    right,
+    params: z.object({ customerId: pathId, itemId: pathId }),
+    answer: lineChange,
+  },
+  (actor, { params }) => removeLine(actor, { customerId: params.customerId, lineId: params.itemId }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/cart/move",
+    domain,
+    summary: "Move a line to cart, wishlist or aside; brings a removed one back",
+    right,
+    body: z.object({ customerId: id, lineId: id, tab: z.enum(openTabs) }),
+    answer: lineChange,
+  },
+  (actor, { body }) => moveLine(actor, body),
+);

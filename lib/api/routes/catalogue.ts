@@ -1,0 +1,185 @@
+import { z } from "@hono/zod-openapi";
+import { completeArticles } from "@/lib/domains/catalogue/articles/rules";
+import { fullArticles, vehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import { factsQuery, readFacts } from "@/lib/domains/catalogue/facts/schema";
+import { getArticle } from "@/lib/domains/catalogue/queries/get-article";
+import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
+import { listFamilies, listSubfamilies } from "@/lib/domains/catalogue/queries/list-families";
+import {
+  listAllFamilies,
+  listAllSubfamilies,
+  listCategories,
+  listGenartAttributes,
+  listGenarts,
+} from "@/lib/domains/catalogue/queries/list-reference";
+import { listVehicleArticles, type ListArticles } from "@/lib/domains/catalogue/queries/list-vehicle-articles";
+import { searchParts } from "@/lib/domains/catalogue/queries/search-parts";
+import { suggest } from "@/lib/domains/catalogue/queries/suggest";
+import * as answers from "@/lib/domains/catalogue/schema";
+import { longestQuery } from "@/lib/domains/catalogue/search/rules";
+import { partHits, suggestions } from "@/lib/domains/catalogue/search/schema";
+import { article } from "@/lib/domains/catalogue/sheet/schema";
+import { factsOf, type Actor } from "@/lib/platform/actor";
+import { notFound } from "@/lib/platform/problems";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { defineRoute } from "../define-route";
+
+const domain = "catalogue";
+const get = { method: "get", domain, right: "user" } as const;
+
+const id = z.coerce.number().int().positive().max(2 ** 31 - 1);
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const lang = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr").transform(catalogueLanguage);
+const query = z.string().min(1).max(longestQuery);
+const vtype = z.enum(["vl", "motos", "pl", "classic"]);
+
+const langOf = (actor: Actor, asked: "fr" | "en" | undefined) => asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
+
+defineRoute(
+  {
+    ...get,
+    path: "/completion/part/{query}",
+    summary: "Suggestions for a part",
+    params: z.object({ query }),
+    query: z.object({ lang: lang.optional() }),
+    answer: suggestions,
+  },
+  (actor, { params, query: asked }) => suggest(actor, { text: params.query, lang: langOf(actor, asked.lang) }),
+);
+
+for (const mode of ["search", "get"] as const)
+  for (const kind of ["ref", "ean", "mdd", "reparcar", "oe"] as const)
+    defineRoute(
+      {
+        ...get,
+        path: `/parts/${mode}/${kind}/{lang}/{query}`,
+        summary: mode === "get" ? `Parts with this ${kind} number` : `Parts by ${kind}, beginnings and words included`,
+        params: z.object({ lang, query }),
+        query: z.object({ page }),
+        answer: partHits,
+      },
+      (actor, { params, query: asked }) =>
+        searchParts(actor, { kind, text: params.query, lang: params.lang, page: asked.page, exactOnly: mode === "get" }),
+    );
+
+const inLanguage = { ...get, params: z.object({ lang }) };
+defineRoute({ ...inLanguage, path: "/families/{lang}", summary: "Families", answer: answers.families }, (actor, { params }) =>
+  listAllFamilies(actor, params),
+);
+defineRoute(
+  { ...inLanguage, path: "/subFamilies/{lang}", summary: "Subfamilies", answer: answers.subfamilies },
+  (actor, { params }) => listAllSubfamilies(actor, params),
+);
+defineRoute(
+  { ...inLanguage, path: "/categories/{lang}", summary: "Categories", answer: answers.categories },
+  (actor, { params }) => listCategories(actor, params),
+);
+defineRoute(
+  { ...inLanguage, path: "/genarts/{lang}", summary: "Generic articles", answer: answers.genarts },
+  (actor, { params }) => listGenarts(actor, params),
+);
+
+defineRoute(
+  {
+    ...get,
+    path: "/genartAttributes/{lang}/{genart}",
+    summary: "Criteria of a generic article and their values",
+    params: z.object({ lang, genart: id }),
+    answer: z.array(answers.genartAttribute),
+  },
+  (actor, { params }) => listGenartAttributes(actor, params),
+);
+
+const ofVehicle = {
+  ...get,
+  params: z.object({ vtype, lang, ktype: id, itemId: id }),
+  query: factsQuery,
+};
+const listOf = (actor: Actor, params: z.infer<typeof ofVehicle.params>, facts: z.infer<typeof factsQuery>) => {
+  const question: ListArticles = {
+    ktype: params.ktype,
+    genartId: params.itemId,
+    lang: params.lang,
+    facts: readFacts(facts, params),
+  };
+  return listVehicleArticles(actor, question);
+};
+
+defineRoute(
+  {
+    ...ofVehicle,
+    path: "/vehicle-parts/{vtype}/{lang}/{ktype}/{itemId}",
+    summary: "Articles of a vehicle and generic article",
+    answer: vehicleArticles,
+  },
+  (actor, { params, query: facts }) => listOf(actor, params, facts),
+);
+
+defineRoute(
+  {
+    ...ofVehicle,
+    path: "/vehicle-parts-full/{vtype}/{lang}/{ktype}/{itemId}",
+    summary: "The same, each article complete in itself",
+    answer: fullArticles,
+  },
+  async (actor, { params, query: facts }) => completeArticles(await listOf(actor, params, facts)),
+);
+
+const ofTree = z.object({ vtype, lang, typnr: id });
+defineRoute(
+  {
+    ...get,
+    path: "/parts-families/{vtype}/{lang}/{typnr}",
+    summary: "Families of a vehicle",
+    params: ofTree,
+    answer: z.array(answers.familyRow),
+  },
+  (actor, { params }) => listFamilies(actor, { ktype: params.typnr, lang: params.lang }),
+);
+
+defineRoute(
+  {
+    ...get,
+    path: "/parts-families/{vtype}/{lang}/{typnr}/{family}",
+    summary: "Subfamilies of a vehicle in a family",
+    params: ofTree.extend({ family: id }),
+    answer: z.array(answers.subfamilyRow),
+  },
+  (actor, { params }) => listSubfamilies(actor, { ktype: params.typnr, lang: params.lang, familyId: params.family }),
+);
+
+defineRoute(
+  {
+    ...get,
+    path: "/parts-families/{vtype}/{lang}/{typnr}/{family}/{sub}",
+    summary: "Generic articles of a vehicle in a subfamily",
+    params: ofTree.extend({ family: id, sub: id }),
+    answer: answers.subfamilyRow,
+  },
+  async (actor, { params }) => {
+    const rows = await listSubfamilies(actor, { ktype: params.typnr, lang: params.lang, familyId: params.family });
+    const found = rows.find((row) => row.id === params.sub);
+    if (!found) throw notFound();
+    return found;
+  },
+);
+
+defineRoute(
+  {
+    ...get,
+    path: "/fichearticle/{id}",
+    summary: "Article sheet",
+    params: z.object({ id }),
+    query: z.object({ lang: lang.optional(), applicability: page, alternatives: page }),
+    answer: article,
+  },
+  async (actor, { params, query: asked }) => {
+    const inLang = langOf(actor, asked.lang);
+    const [sheet, applicability, alternatives] = await Promise.all([
+      getArticle(actor, { id: params.id, lang: inLang }),
+      listApplicability(actor, { articleId: params.id, page: asked.applicability }),
+      listAlternatives(actor, { articleId: params.id, page: asked.alternatives, lang: inLang }),
+    ]);
+    return { ...sheet, applicability, alternatives };
+  },
+);

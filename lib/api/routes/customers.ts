@@ -1,0 +1,108 @@
+import { z } from "@hono/zod-openapi";
+import { createCustomer } from "@/lib/domains/customers/commands/create-customer";
+import { linkVehicle } from "@/lib/domains/customers/commands/link-vehicle";
+import { updateCustomer } from "@/lib/domains/customers/commands/update-customer";
+import { findCustomerOfVehicle, getCustomer } from "@/lib/domains/customers/queries/get-customer";
+import { listCustomers } from "@/lib/domains/customers/queries/list-customers";
+import { vehicleTaken, vehicleUnknown } from "@/lib/domains/customers/rules";
+import {
+  customer,
+  customerInput,
+  customerPage,
+  customerSearch,
+  id,
+  linkedVehicleInput,
+  newCustomerInput,
+  pathId,
+} from "@/lib/domains/customers/schema";
+import { idempotencyKey } from "@/lib/platform/idempotency";
+import { conflict, notFound } from "@/lib/platform/problems";
+import { defineRoute } from "../define-route";
+
+const domain = "customers";
+const right = "user";
+const ok = z.object({ ok: z.literal(true) });
+const done = { ok: true } as const;
+const clientId = z.object({ clientId: z.number().int() });
+
+defineRoute(
+  { method: "post", path: "/vc/newClient", domain, summary: "Make a customer", right, body: newCustomerInput, answer: clientId },
+  (actor, { body, request }) => createCustomer(actor, { ...body, key: idempotencyKey(request.headers) }),
+);
+
+const association = linkedVehicleInput.extend({ customerId: id });
+defineRoute(
+  { method: "post", path: "/vc/associate", domain, summary: "Link a vehicle as described", right, body: association, answer: ok },
+  async (actor, { body: { customerId, immat, brand, model } }) => {
+    const outcome = await linkVehicle(actor, { customerId, immat, described: { brand, model } });
+    if (outcome === "taken") throw conflict("vehicle-taken", vehicleTaken);
+    return done;
+  },
+);
+
+const newVehicle = z.object({ immat: z.string().max(40), customerId: id });
+const linkAnswer = z.object({ ok: z.boolean(), code: z.string().optional(), error: z.string().optional() });
+const refusals = {
+  taken: { ok: false, code: "vehicle-taken", error: vehicleTaken },
+  unknown: { ok: false, code: "vehicle-unknown", error: vehicleUnknown },
+};
+defineRoute(
+  {
+    method: "post",
+    path: "/vc/newVehicle",
+    domain,
+    summary: "Link the vehicle that the registry knows by its plate; the answer may carry an error",
+    right,
+    body: newVehicle,
+    answer: linkAnswer,
+  },
+  async (actor, { body }) => {
+    const outcome = await linkVehicle(actor, body);
+    return outcome === "linked" ? done : refusals[outcome];
+  },
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/vc/info",
+    domain,
+    summary: "Replace a customer's card",
+    right,
+    body: customerInput.extend({ clientId: id }),
+    answer: ok,
+  },
+  async (actor, { body }) => {
+    await updateCustomer(actor, body);
+    return done;
+  },
+);
+
+const plate = z.object({ plate: z.string().max(40) });
+defineRoute(
+  { method: "get", path: "/vc/info/{plate}", domain, summary: "The customer of a plate", right, params: plate, answer: customer },
+  async (actor, { params }) => {
+    const found = await findCustomerOfVehicle(actor, { plate: params.plate, vin: null });
+    if (!found) throw notFound();
+    return found;
+  },
+);
+
+const path = z.object({ id: pathId });
+defineRoute(
+  { method: "get", path: "/vc/customer/{id}", domain, summary: "A customer's card", right, params: path, answer: customer },
+  (actor, { params }) => getCustomer(actor, { customerId: params.id }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/vc/customers",
+    domain,
+    summary: "Customers by name, company or plate, page after page",
+    right,
+    query: customerSearch,
+    answer: customerPage,
+  },
+  (actor, { query }) => listCustomers(actor, query),
+);

@@ -1,0 +1,27 @@
+import { z } from "@hono/zod-openapi";
+import { read } from "@/lib/platform/db";
+import { readiness } from "@/lib/platform/readiness";
+import { defineRoute } from "../define-route";
+
+const domain = "health";
+const state = z.object({ status: z.string() });
+
+defineRoute(
+  { method: "get", path: "/health/live", domain, summary: "The process runs", right: "public", answer: state },
+  async () => ({ status: "live" }),
+);
+
+defineRoute(
+  { method: "get", path: "/health/ready", domain, summary: "The process takes requests", right: "public", answer: state },
+  async () => {
+    const ready = readiness().ready && (await databaseAnswers());
+    if (ready) return { status: "ready" };
+    return Response.json({ status: "not ready" }, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+  },
+);
+
+const databaseAnswers = () =>
+  read({ name: "ready", text: "select 1" }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,22 @@
+import { z } from "@hono/zod-openapi";
+import { log } from "@/lib/platform/log";
+import { defineRoute } from "../define-route";
+
+const text = (most: number) => z.string().max(most).default("");
+const renderFailure = z.object({ pathname: text(2000), error: text(2000), stack: text(8000), userAgent: text(400) });
+
+defineRoute(
+  {
+    method: "post",
+    path: "/error",
+    domain: "live",
+    summary: "Report of a page that could not be shown",
+    right: "public",
+    body: renderFailure,
+    answer: z.object({ ok: z.literal(true) }),
+  },
+  async (_, { body, facts }) => {
+    log.error({ ...body, requestId: facts.id }, "a page could not be shown");
+    return { ok: true };
+  },
+);

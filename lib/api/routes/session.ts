@@ -1,0 +1,88 @@
+import { z } from "@hono/zod-openapi";
+import { setUserPreference } from "@/lib/domains/session/commands/set-preference";
+import { signIn } from "@/lib/domains/session/commands/sign-in";
+import { refreshSession, signOut } from "@/lib/domains/session/commands/sign-out";
+import { switchCompany } from "@/lib/domains/session/commands/switch-company";
+import { getUserInfo, getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { readBasicHeader } from "@/lib/domains/session/rules";
+import { preference, sessionAnswer, userInfo, userSettings } from "@/lib/domains/session/schema";
+import { factsOf } from "@/lib/platform/actor";
+import { Problem, tooMany } from "@/lib/platform/problems";
+import { sessionCookieHeader } from "../cookie";
+import { defineRoute } from "../define-route";
+
+const domain = "session";
+const wrongCredentials = () => new Problem(401, "wrong-credentials", "Wrong username or password.");
+
+defineRoute(
+  { method: "get", path: "/login", domain, summary: "Session for a client", right: "public", answer: sessionAnswer },
+  async (_, { request, facts }) => {
+    const credentials = readBasicHeader(request.headers.get("authorization"));
+    if (!credentials) throw wrongCredentials();
+    const userAgent = request.headers.get("user-agent");
+    const door = request.headers.get("x-etabli-door") === "v2" ? "v2" : "main";
+    const result = await signIn({ ...credentials, door, kind: "bearer", address: facts.address, userAgent });
+    if (result.outcome === "locked") throw tooMany(result.retryAfterSeconds);
+    if (result.outcome === "wrong-credentials") throw wrongCredentials();
+    return result.session;
+  },
+);
+
+defineRoute(
+  { method: "get", path: "/userInfo", domain, summary: "Who is signed in", right: "user", answer: userInfo },
+  (actor) => getUserInfo(actor),
+);
+
+const refreshed = z.object({ expiresAt: z.string() });
+defineRoute(
+  { method: "post", path: "/session/refresh", domain, summary: "Prolong the session", right: "user", answer: refreshed },
+  (actor) => refreshSession(actor),
+);
+
+defineRoute(
+  { method: "post", path: "/logout", domain, summary: "End the session", right: "user", answer: z.object({ ok: z.literal(true) }) },
+  async (actor) => {
+    await signOut(actor);
+    return Response.json({ ok: true }, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
+  },
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/switchToCompany/{companyId}",
+    domain,
+    summary: "A session in another company",
+    right: "user",
+    changesState: true,
+    params: z.object({ companyId: z.coerce.number().int().positive().max(2 ** 31 - 1) }),
+    answer: sessionAnswer,
+  },
+  async (actor, { params, request }) => {
+    const session = await switchCompany(actor, { ...params, userAgent: request.headers.get("user-agent") });
+    if (factsOf(actor).kind === "bearer") return session;
+    const cookie = sessionCookieHeader(session.token, new Date(session.expiresAt));
+    return Response.json({ ...session, token: "" }, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
+  },
+);
+
+defineRoute(
+  { method: "get", path: "/userSettings", domain, summary: "Preferences of the user", right: "user", answer: userSettings },
+  (actor) => getUserSettings(actor),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/setUserPreference",
+    domain,
+    summary: "Store a preference",
+    right: "user",
+    body: preference,
+    answer: z.object({ ok: z.literal(true) }),
+  },
+  async (actor, { body }) => {
+    await setUserPreference(actor, body);
+    return { ok: true };
+  },
+);

@@ -1,0 +1,49 @@
+import { requireStockUpdate } from "@/lib/domains/session/queries/can-update-stock";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import type { Tx } from "@/lib/platform/db";
+import { once } from "@/lib/platform/idempotency";
+import { unprocessable } from "@/lib/platform/problems";
+import { priceItem, type PricedItem } from "../queries/price-item";
+import { mostQuantity, stepOf } from "../rules";
+import type { AddItemInput, LineChange } from "../schema";
+import { countInside } from "./count-inside";
+
+/** Puts an article into a customer's cart, or raises the line that is there already; the price is the server's own. */
+export async function addItem(actor: Actor, { key, ...input }: AddItemInput & { key: string | null }): Promise<LineChange> {
+  requireRight(actor, "cart");
+  await requireStockUpdate(actor);
+  return once(
+    actor,
+    { key, body: input },
+    { prepare: () => priceItem(actor, input), write: (priced, tx) => putLine(actor, priced, tx) },
+  );
+}
+
+async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineChange> {
+  const [line] = await upsertLine(companyOf(actor), priced, tx);
+  if (!line) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
+  const { channel, offer, item, customerId } = priced;
+  const detail = { customerId, channel, articleId: item.id, priceCents: offer.netCents, quantity: line.quantity };
+  await audit(actor, tx, { action: "add", entity: "cart-line", entityId: line.id, detail });
+  return { ...line, count: await countInside(actor, customerId, tx) };
+}
+
+/** One statement, so that a hundred additions at once make one line of a hundred. */
+function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id: number; quantity: number }[]> {
+  const { customerId, channel, quantity, item, offer, vehicle, fit } = priced;
+  const { netCents, publicCents, currency } = offer;
+  const deposit = offer.depositCents ?? 0;
+  const step = stepOf(channel);
+  return tx.$queryRaw`
+    insert into cart_line as l (company_id, customer_id, tab, channel, make_id, article_id, name, item, quantity,
+      price_cents, public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit)
+    values (${companyId}, ${customerId}, 'cart', ${channel}, ${item.makeId}, ${String(item.id)}, ${item.label.fr},
+      ${JSON.stringify(item)}::jsonb, ${quantity}, ${netCents}, ${publicCents}, ${deposit}, ${currency}, now(),
+      ${vehicle.vin}, ${vehicle.ktype}, ${vehicle.plate}, ${fit && JSON.stringify(fit)}::jsonb)
+    on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
+      set quantity = l.quantity + ${step}, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
+        deposit_cents = excluded.deposit_cents, priced_at = excluded.priced_at, updated_at = now()
+      where l.quantity + ${step} <= ${mostQuantity}
+    returning id, quantity`;
+}

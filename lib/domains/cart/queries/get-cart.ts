@@ -1,0 +1,74 @@
+import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
+import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import { cartTotals, pageSize, type CurrencySum, type Tab } from "../rules";
+import type { Cart, CartLine } from "../schema";
+
+const linesOfTab = {
+  name: "cart_lines",
+  text: `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",
+      currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit
+    from cart_line where company_id = $1 and customer_id = $2 and tab = $3
+    order by min(id) over (partition by coalesce(vin, plate, ktype::text)), id limit $4 offset $5`,
+};
+
+const sumsByTab = {
+  name: "cart_sums",
+  text: `select tab, currency, count(*)::int as lines, count(distinct coalesce(vin, plate, ktype::text))::int as vehicles,
+      sum(quantity::bigint * price_cents)::float8 as "purchaseCents",
+      coalesce(sum(quantity::bigint * public_cents), 0)::float8 as "publicCents",
+      sum(quantity::bigint * deposit_cents)::float8 as "depositCents",
+      (count(*) filter (where public_cents is null))::int as unpriced
+    from cart_line where company_id = $1 and customer_id = $2 group by tab, currency order by currency desc`,
+};
+
+const quantity = {
+  name: "cart_quantity",
+  text: "select coalesce(sum(quantity), 0)::int as count from cart_line where company_id = $1 and customer_id = $2 and tab = 'cart'",
+};
+
+type Sum = CurrencySum & { tab: string; lines: number; vehicles: number };
+type Row = Omit<CartLine, "pricedAt"> & { pricedAt: Date };
+
+interface Wanted {
+  customerId: number;
+  tab?: Tab;
+  /** From 1; every line without it. */
+  page?: number;
+}
+
+/** One tab of a customer's cart with totals over all its pages; purchase prices only when the user's view shows them. */
+export async function getCart(actor: Actor, { customerId, tab = "cart", page }: Wanted): Promise<Cart> {
+  requireRight(actor, "cart");
+  const owner = [companyOf(actor), customerId];
+  const [, view, sums] = await Promise.all([getCustomerName(actor, { customerId }), getPriceView(actor), read<Sum>(sumsByTab, owner)]);
+  const here = sums.filter((sum) => sum.tab === tab);
+  const pages = Math.max(1, Math.ceil(here.reduce((count, { lines }) => count + lines, 0) / pageSize));
+  const at = Math.min(page ?? 1, pages);
+  const window = page === undefined ? [null, 0] : [pageSize, (at - 1) * pageSize];
+  const rows = await read<Row>(linesOfTab, [...owner, tab, ...window]);
+  return {
+    customerId,
+    tab,
+    lines: rows.map((row) => ({ ...row, price: view === "retail" ? null : row.price, pricedAt: row.pricedAt.toISOString() })),
+    page: at,
+    pages,
+    counts: countLines(sums),
+    vehicles: Math.max(0, ...here.map(({ vehicles }) => vehicles)),
+    totals: here.map((sum) => cartTotals(sum, view === "both")),
+  };
+}
+
+function countLines(sums: readonly Sum[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { tab, lines } of sums) if (tab !== "removed") counts[tab] = (counts[tab] ?? 0) + lines;
+  return counts;
+}
+
+/** How many pieces the customer's cart holds, for the header. */
+export async function countCart(actor: Actor, customerId: number): Promise<number> {
+  requireRight(actor, "cart");
+  const [row] = await read<{ count: number }>(quantity, [companyOf(actor), customerId]);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { cartTotals, groupByVehicle, isQuantity, judgePrice, readQuantity, stepOf } from "./rules";
+
+describe("readQuantity", () => {
+  it.each(["0", "-1", "+1", "1e9", "abc", "1.5", "10000", "01", "", " ", "١", "0x1", "1 000"])("refuses %p", (text) => {
+    expect(readQuantity(text)).toBeNull();
+  });
+  it("reads every quantity from 1 to 9999 and nothing else", () => {
+    fc.assert(fc.property(fc.integer(), (n) => readQuantity(String(n)) === (isQuantity(n) ? n : null)));
+    fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (n) => readQuantity(` ${n} `) === n));
+    fc.assert(fc.property(fc.double(), (n) => isQuantity(n) === (Number.isInteger(n) && n >= 1 && n <= 9999)));
+  });
+});
+
+describe("stepOf", () => {
+  it("is two for tyres and one for the rest", () => {
+    expect([stepOf("Tire"), stepOf("Caia"), stepOf("Techauto")]).toEqual([2, 1, 1]);
+  });
+});
+
+describe("judgePrice", () => {
+  it.each([
+    [2340, null],
+    [2340, 0],
+    [0, 2340],
+    [null, 2340],
+    [undefined, 2340],
+    [-5, 2340],
+  ])("sells nothing without a price (%p, %p)", (seen, own) => {
+    expect(judgePrice(seen, own)).toEqual({ outcome: "no-price" });
+  });
+  it("tells the server's price when they differ, however little", () => {
+    expect(judgePrice(2340, 2340)).toEqual({ outcome: "agreed" });
+    expect(judgePrice(2339, 2340)).toEqual({ outcome: "changed", cents: 2340 });
+  });
+});
+
+describe("cartTotals", () => {
+  const sum = { currency: "EUR" as const, purchaseCents: 2340, publicCents: 3890, depositCents: 0, unpriced: 0 };
+  it("adds 20 percent in euro and 8.1 in Swiss francs", () => {
+    expect(cartTotals(sum, true)).toMatchObject({
+      purchase: { netCents: 2340, vatCents: 468, grossCents: 2808 },
+      retail: { netCents: 3890, vatCents: 778, grossCents: 4668 },
+    });
+    expect(cartTotals({ ...sum, currency: "CHF", publicCents: 1000 }, true).retail).toEqual({ netCents: 1000, vatCents: 81, grossCents: 1081 });
+  });
+  it("says nothing of the purchase in the retail view", () => {
+    expect(JSON.stringify(cartTotals(sum, false))).not.toContain("2340");
+  });
+  it("always adds up", () => {
+    const amount = fc.integer({ min: 0, max: 1e12 });
+    fc.assert(
+      fc.property(amount, amount, (purchaseCents, publicCents) => {
+        const { purchase, retail } = cartTotals({ ...sum, purchaseCents, publicCents }, true);
+        expect(purchase && purchase.netCents + purchase.vatCents).toBe(purchase?.grossCents);
+        expect(retail.netCents + retail.vatCents).toBe(retail.grossCents);
+      }),
+    );
+  });
+});
+
+describe("groupByVehicle", () => {
+  const line = (vin: string | null, plate: string | null = null, ktype: number | null = null) => ({ vin, plate, ktype });
+  it("keeps the order and puts lines without a vehicle last", () => {
+    const groups = groupByVehicle([line(null), line("V1"), line(null, "AB123CD"), line("V1", "X"), line(null, null, 1000080)]);
+    expect(groups.map(({ key, lines }) => [key, lines.length])).toEqual([
+      ["V1", 2],
+      ["AB123CD", 1],
+      ["1000080", 1],
+      [null, 1],
+    ]);
+  });
+});

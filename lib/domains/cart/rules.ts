@@ -1,0 +1,82 @@
+import { totalsOf } from "@/lib/shared/money";
+import type { CartTotals } from "./schema";
+
+export const tabs = ["cart", "wishlist", "aside", "order", "delivery", "shipping", "waste-d3e"] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Between these a seller moves lines; the others follow an order. */
+export const openTabs = ["cart", "wishlist", "aside"] as const satisfies readonly Tab[];
+export type OpenTab = (typeof openTabs)[number];
+
+export const isTab = (text: string | null | undefined): text is Tab => (tabs as readonly string[]).includes(text ?? "");
+export const isOpenTab = (text: string): text is OpenTab => (openTabs as readonly string[]).includes(text);
+
+export const mostQuantity = 9999;
+export const pageSize = 30;
+
+/** Tyres are sold by the axle: adding gives two, everything else one. */
+export const stepOf = (channel: string): number => (channel === "Tire" ? 2 : 1);
+
+export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= mostQuantity;
+
+/** A typed quantity: 1 to 9999 in plain digits; null for anything else. */
+export function readQuantity(text: string): number | null {
+  const digits = text.trim();
+  return /^[1-9]\d{0,3}$/.test(digits) ? Number(digits) : null;
+}
+
+export type PriceVerdict = { outcome: "agreed" } | { outcome: "no-price" } | { outcome: "changed"; cents: number };
+
+/** Compares the price that the seller saw with the server's own: the server's decides, and nothing is sold without one. */
+export function judgePrice(seenCents: number | null | undefined, ownCents: number | null): PriceVerdict {
+  if (ownCents === null || ownCents <= 0 || !seenCents || seenCents <= 0) return { outcome: "no-price" };
+  return seenCents === ownCents ? { outcome: "agreed" } : { outcome: "changed", cents: ownCents };
+}
+
+/** VAT in basis points by the currency of a sale: France, and Switzerland for Techauto. */
+export const vatRateBp = { EUR: 2000, CHF: 810 } as const;
+
+export interface CurrencySum {
+  currency: "EUR" | "CHF";
+  purchaseCents: number;
+  publicCents: number;
+  depositCents: number;
+  unpriced: number;
+}
+
+/** Totals of one currency, before tax, tax and after; without the purchase side in the retail view. */
+export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals {
+  const rateBp = vatRateBp[sum.currency];
+  const side = (cents: number) => {
+    const { netCents, vatCents, grossCents } = totalsOf([{ netCents: cents, rateBp }]);
+    return { netCents, vatCents, grossCents };
+  };
+  return {
+    currency: sum.currency,
+    rateBp,
+    purchase: showPurchase ? side(sum.purchaseCents) : null,
+    retail: side(sum.publicCents),
+    depositCents: sum.depositCents,
+    unpriced: sum.unpriced,
+  };
+}
+
+interface Placed {
+  plate: string | null;
+  vin: string | null;
+  ktype: number | null;
+}
+
+/** What tells the vehicles of a cart apart; null for a line without a vehicle. */
+export const vehicleKey = ({ plate, vin, ktype }: Placed): string | null => vin ?? plate ?? (ktype === null ? null : String(ktype));
+
+/** The lines of each vehicle in the order in which they come, lines without a vehicle last. */
+export function groupByVehicle<Line extends Placed>(lines: readonly Line[]): { key: string | null; lines: Line[] }[] {
+  const groups = new Map<string | null, Line[]>();
+  for (const line of lines) {
+    const key = vehicleKey(line);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const all = [...groups].map(([key, own]) => ({ key, lines: own }));
+  return [...all.filter(({ key }) => key !== null), ...all.filter(({ key }) => key === null)];
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { fit } from "@/lib/domains/catalogue/fit/schema";
+import { id } from "@/lib/domains/customers/schema";
+import { tabs } from "./rules";
+
+export const tab = z.enum(tabs);
+const cents = z.number().int();
+const text = (most: number) => z.string().trim().max(most).nullish();
+
+/** The article and the customer are resolved on the server: of `item` only the id counts, `price` is what the seller saw. */
+export const addItemInput = z.object({
+  item: z.object({ id: z.union([id, z.string().regex(/^\d{1,10}$/).transform(Number).pipe(id)]), partType: text(40) }),
+  name: text(300),
+  price: z.number().int().min(-1e9).max(1e9).nullish(),
+  quantity: z.number().nullish(),
+  channel: z.string().min(1).max(40),
+  vin: text(30),
+  ktype: id.nullish(),
+  plate: text(20),
+  customerId: id.nullish(),
+});
+
+export const cartItem = z.object({
+  id,
+  number: z.string(),
+  makeId: z.number().int(),
+  makeLabel: z.string(),
+  genartId: z.number().int(),
+  label: z.object({ fr: z.string(), en: z.string() }),
+  partType: z.string().nullable(),
+  vehicle: z.string().nullable(),
+});
+
+export const cartLine = z.object({
+  id: z.number().int(),
+  tab,
+  name: z.string(),
+  channel: z.string(),
+  price: cents.nullable(),
+  publicCents: cents.nullable(),
+  depositCents: cents,
+  currency: z.enum(["EUR", "CHF"]),
+  quantity: z.number().int(),
+  pricedAt: z.string(),
+  vin: z.string().nullable(),
+  ktype: z.number().int().nullable(),
+  plate: z.string().nullable(),
+  item: cartItem,
+  fit: fit.nullable(),
+});
+
+const totals = z.object({ netCents: cents, vatCents: cents, grossCents: cents });
+
+/** `purchase` is null in the retail view; `unpriced` lines have no public price and are missing in `retail`. */
+export const cartTotals = z.object({
+  currency: z.enum(["EUR", "CHF"]),
+  rateBp: z.number().int(),
+  purchase: totals.nullable(),
+  retail: totals,
+  depositCents: cents,
+  unpriced: z.number().int(),
+});
+
+export const cart = z.object({
+  customerId: z.number().int(),
+  tab,
+  lines: z.array(cartLine),
+  page: z.number().int(),
+  pages: z.number().int(),
+  counts: z.record(z.string(), z.number().int()),
+  vehicles: z.number().int(),
+  totals: z.array(cartTotals),
+});
+
+export const cartQuery = z.object({
+  tab: tab.default("cart"),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+});
+
+export const lineChange = z.object({ id: z.number().int(), quantity: z.number().int(), count: z.number().int() });
+
+export type AddItemInput = z.infer<typeof addItemInput>;
+export type CartItem = z.infer<typeof cartItem>;
+export type CartLine = z.infer<typeof cartLine>;
+export type CartTotals = z.infer<typeof cartTotals>;
+export type Cart = z.infer<typeof cart>;
+export type LineChange = z.infer<typeof lineChange>;

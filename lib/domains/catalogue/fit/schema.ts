@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+export const fitVerdict = z.enum(["fits", "unknown", "no"]);
+
+export const fitCriterion = z.object({
+  key: z.string(),
+  needs: z.string(),
+  has: z.string().nullable(),
+  verdict: fitVerdict,
+});
+
+export const fit = z.object({
+  verdict: fitVerdict,
+  met: z.number().int(),
+  of: z.number().int(),
+  criteria: z.array(fitCriterion),
+});
+
+export type FitVerdict = z.infer<typeof fitVerdict>;
+export type FitCriterion = z.infer<typeof fitCriterion>;
+export type Fit = z.infer<typeof fit>;
+
+/** What the vehicle must have for an article to fit it; any key may be absent, keys that no rule reads stay undecided. */
+export type FitCondition = Readonly<Record<string, unknown>>;

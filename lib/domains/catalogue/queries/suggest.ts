@@ -1,0 +1,65 @@
+import { requireUser, type Actor } from "@/lib/platform/actor";
+import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
+import { readReplica } from "@/lib/platform/db";
+import { compactKey } from "@/lib/shared/compact";
+import type { CatalogueLanguage } from "../schema";
+import { longestQuery, numberKind, shortestSuggestion } from "../search/rules";
+import type { Suggestions } from "../search/schema";
+import { listPlaces } from "./list-reference";
+import { readWords } from "./search-words";
+
+const perGroup = 6;
+
+const byPrefix = catalogueStatement(
+  "suggest",
+  (s) => `with listed as materialized (select norms from ${s}.suggest_prefix where prefix = $1),
+    best as materialized (
+      select norm from listed, unnest(norms) as norm
+      union all
+      (select q.norm from (
+          select norm, weight from ${s}.number where norm >= $1 and norm < $1 || '~' and not exists (select from listed) limit 200) q
+        order by q.weight desc, q.norm limit 10)),
+    terms as materialized (
+      select kind, target, label, max(weight) as weight from ${s}.suggest_term
+      where norm >= $1 and norm < $1 || '~' and lang in ($2, '') group by kind, target, label)
+    select
+      coalesce((select json_agg(json_build_array(t.kind, t.target, t.label) order by t.weight desc, t.label) from (
+        select t.*, row_number() over (partition by kind order by weight desc, label) as place from terms t) t where place <= $3), '[]')
+        as terms,
+      coalesce((select json_agg(json_build_array(d.printed, d.kind, d.owner, d.label, n.n) order by n.weight desc, n.norm)
+        from best join ${s}.number n on n.norm = best.norm, lateral (
+          select r.printed, r.kind, l.label, case r.kind when 2 then (select name from ${s}.make where id = r.owner_id)
+            else (select name from ${s}.brand where id = case r.kind when 3 then r.owner_id else r.brand_id end) end as owner
+          from ${s}.article_ref r join ${s}.genart_label l on l.genart_id = r.genart_id and l.lang = $2
+          where r.norm = best.norm order by r.kind, r.article_id limit 1) d), '[]') as numbers`,
+);
+
+interface Row {
+  terms: [kind: number, target: number, label: string][];
+  numbers: [printed: string, kind: number, owner: string | null, label: string, articles: number][];
+}
+
+const nothing: Suggestions = { genarts: [], brands: [], makes: [], numbers: [] };
+
+/** What a text may become: generic articles, brands, makes and numbers that begin so; misspelt words when nothing does. */
+export async function suggest(actor: Actor, { text, lang }: { text: string; lang: CatalogueLanguage }): Promise<Suggestions> {
+  requireUser(actor);
+  const prefix = compactKey(text.slice(0, longestQuery));
+  if (prefix.length < shortestSuggestion) return nothing;
+  const [row] = await readReplica<Row>(byPrefix(await liveCatalogue()), [prefix, lang, perGroup]);
+  if (!row) return nothing;
+  const ofKind = (kind: number) => row.terms.filter((term) => term[0] === kind).map(([, id, label]) => ({ id, label }));
+  const numbers = row.numbers.map(([number, code, owner, label, articles]) => {
+    return { number, by: numberKind(code), owner, label, articles };
+  });
+  if (row.terms.length > 0 || numbers.length > 0) return { genarts: ofKind(1), brands: ofKind(2), makes: ofKind(3), numbers };
+  return suggestNear(actor, { text, lang });
+}
+
+async function suggestNear(actor: Actor, { text, lang }: { text: string; lang: CatalogueLanguage }): Promise<Suggestions> {
+  const reading = await readWords(actor, { text: text.slice(0, longestQuery) });
+  const ids = reading?.genartIds?.slice(0, perGroup) ?? [];
+  if (ids.length === 0) return nothing;
+  const places = await listPlaces(actor, { ids, lang });
+  return { ...nothing, genarts: places.map(({ id, label }) => ({ id, label })) };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const id = z.number().int();
+const count = z.number().int();
+
+export const numberKinds = ["own", "oe", "cross", "trade", "ean"] as const;
+export const searchKinds = ["ref", "ean", "mdd", "reparcar", "oe", "search"] as const;
+
+/** Why an article is a hit: the kind of number, as printed, and whose number it is (a make for OE, a brand else). */
+export const foundBy = z.object({ by: z.enum(numberKinds), printed: z.string(), owner: z.string().nullable() });
+
+export const partHit = z.object({
+  id,
+  number: z.string(),
+  label: z.string(),
+  brand: z.object({ id, name: z.string() }),
+  genartId: id,
+  foundBy: z.array(foundBy),
+});
+
+export const partHits = z.object({
+  kind: z.enum(searchKinds),
+  /** exact: the number itself; beginning: numbers that begin so; words: labels and brands. */
+  match: z.enum(["exact", "beginning", "words", "none"]),
+  total: count,
+  page: count,
+  pages: count,
+  items: z.array(partHit),
+  /** How misspelt words were read, and words that nothing resembles. */
+  readAs: z.array(z.object({ typed: z.string(), read: z.string() })),
+  ignored: z.array(z.string()),
+});
+
+export const suggestions = z.object({
+  genarts: z.array(z.object({ id, label: z.string() })),
+  brands: z.array(z.object({ id, label: z.string() })),
+  makes: z.array(z.object({ id, label: z.string() })),
+  numbers: z.array(
+    z.object({ number: z.string(), by: z.enum(numberKinds), owner: z.string().nullable(), label: z.string(), articles: count }),
+  ),
+});
+
+export type SearchKind = (typeof searchKinds)[number];
+export type NumberKind = (typeof numberKinds)[number];
+export type FoundBy = z.infer<typeof foundBy>;
+export type PartHit = z.infer<typeof partHit>;
+export type PartHits = z.infer<typeof partHits>;
+export type Suggestions = z.infer<typeof suggestions>;

@@ -1,0 +1,58 @@
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import { prisma, type Tx } from "@/lib/platform/db";
+import { invalid, notFound } from "@/lib/platform/problems";
+import { normalisePlate, readPlateAnyCountry } from "@/lib/shared/plate";
+import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
+import type { LinkOutcome } from "../schema";
+
+export interface VehicleToLink {
+  immat: string;
+  country?: string;
+  brand: string;
+  model: string;
+  vin: string | null;
+  ktype?: number | null;
+}
+
+interface Link {
+  customerId: number;
+  immat: string;
+  /** What the caller knows of the vehicle; without it the registry must know the plate. */
+  described?: { brand: string; model: string };
+}
+
+/** Links a vehicle to a customer: once for one plate, whoever else asks meanwhile. */
+export async function linkVehicle(actor: Actor, { customerId, immat, described }: Link): Promise<LinkOutcome> {
+  requireUser(actor);
+  if (normalisePlate(immat) === "") throw invalid("plate-required", "The plate is required.");
+  const owner = { companyId: companyOf(actor), id: customerId };
+  const customer = await prisma().customer.findUnique({ where: { companyId_id: owner }, select: { id: true } });
+  if (!customer) throw notFound();
+  const known = await findRegisteredVehicle(actor, { plate: immat });
+  const vehicle = known ?? (described ? { immat, vin: null, ...described } : null);
+  if (!vehicle) return "unknown";
+  return prisma().$transaction((tx) => insertVehicle(actor, { customerId, vehicle }, tx));
+}
+
+/** Writes the link in the caller's transaction; `taken` when the plate belongs to another customer. */
+export async function insertVehicle(
+  actor: Actor,
+  { customerId, vehicle }: { customerId: number; vehicle: VehicleToLink },
+  tx: Tx,
+): Promise<"linked" | "taken"> {
+  requireUser(actor);
+  const companyId = companyOf(actor);
+  const plate = normalisePlate(vehicle.immat);
+  const country = vehicle.country ?? readPlateAnyCountry(vehicle.immat, "FR")[0]?.country ?? "FR";
+  const { vin, ktype = null, brand, model } = vehicle;
+  const made = await tx.$executeRaw`insert into customer_vehicle (company_id, customer_id, country, plate, vin, ktype, brand, model)
+    values (${companyId}, ${customerId}, ${country}, ${plate}, ${vin}, ${ktype}, ${brand}, ${model}) on conflict do nothing`;
+  if (made === 1) {
+    await audit(actor, tx, { action: "link-vehicle", entity: "customer", entityId: customerId, detail: { plate, country } });
+    return "linked";
+  }
+  const where = { companyId_country_plate: { companyId, country, plate } };
+  const existing = await tx.customerVehicle.findUnique({ where, select: { customerId: true } });
+  return existing?.customerId === customerId ? "linked" : "taken";
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { businessName, customerLabel, personName, readCustomerId, storable } from "./rules";
+import { customerInput } from "./schema";
+
+const valid = {
+  ...{ title: "Mme", firstname: "Claire", name: "Laurent", phone: "06 12 34 56 78", email: "claire@exemple.test" },
+  ...{ company: "Particulier", postalCode: "69005", city: "Lyon", country: "FR" },
+};
+
+describe("readCustomerId", () => {
+  it.each(["1", "4", "2147483647"])("reads %s", (value) => expect(readCustomerId(value)).toBe(Number(value)));
+  it.each(["", "0", "-1", "1.5", "1e9", "2147483648", "99999999999", "1 or 1=1", "٣", null, undefined])("refuses %p", (value) => {
+    expect(readCustomerId(value)).toBeNull();
+  });
+});
+
+describe("customerInput", () => {
+  it("keeps what was typed, whatever the script", () => {
+    const name = `O'Hara & <b>محمد</b> "🚗" \u202e;--`;
+    expect(customerInput.parse({ ...valid, name }).name).toBe(name);
+  });
+  it.each(["title", "firstname", "name", "phone", "email", "company", "postalCode", "city", "country"])("requires %s", (field) => {
+    for (const value of ["", "   ", undefined]) {
+      const result = customerInput.safeParse({ ...valid, [field]: value });
+      expect(result.error?.issues.map(({ path, message }) => `${path.join()} ${message}`)).toContain(`${field} required`);
+    }
+  });
+  it("asks for no address", () => {
+    expect(customerInput.parse({ ...valid, address: "" }).address).toBeNull();
+    expect(customerInput.parse(valid).address).toBeNull();
+  });
+  it.each([
+    ["email", "claire", "email"],
+    ["email", "a b@c.d", "email"],
+    ["phone", "aucun", "phone"],
+    ["phone", "1", "phone"],
+    ["country", "France", "too-long"],
+    ["country", "fr", "country"],
+    ["siren", "123456789", "siren"],
+    ["name", "a".repeat(101), "too-long"],
+    ["name", "a\u0000b", "characters"],
+    ["name", "\ud800", "characters"],
+  ])("refuses %s %p as %s", (field, value, reason) => {
+    const issues = customerInput.safeParse({ ...valid, [field]: value }).error?.issues ?? [];
+    expect(issues.map(({ message }) => message)).toContain(reason);
+  });
+});
+
+describe("storable", () => {
+  it("accepts every well-formed text without NUL", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => storable(text.replaceAll("\u0000", ""))));
+  });
+});
+
+describe("names", () => {
+  const claire = { title: "Mme", firstname: "Claire", name: "Laurent", company: "Particulier" };
+  it("calls a person by title and name and a business by its company", () => {
+    expect(customerLabel(claire)).toBe("Mme Laurent");
+    expect(customerLabel({ ...claire, company: "Taxi Bellecour SARL" })).toBe("Taxi Bellecour SARL");
+    expect(customerLabel({ title: "", firstname: "", name: "", company: "" })).toBe("");
+    expect(personName(claire)).toBe("Mme Claire Laurent");
+  });
+  it("knows who is a private person", () => {
+    expect([businessName(claire), businessName({ company: "" }), businessName({ company: "PRIVATE" })]).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readSiren } from "@/lib/shared/company-number";
+import type { CustomerWords } from "./schema";
+
+/** Cookie of the customer whom the seller serves; readable by script, never trusted beyond the seller's company. */
+export const customerCookie = "etabli.customer";
+
+/** The customer id of the cookie's value, or null when it is none. */
+export function readCustomerId(value: string | null | undefined): number | null {
+  if (!value || !/^[1-9]\d{0,9}$/.test(value)) return null;
+  const id = Number(value);
+  return id < 2 ** 31 ? id : null;
+}
+
+/** What PostgreSQL can keep as it is: no NUL, no half of a surrogate pair. */
+export const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
+
+export const isSiren = (text: string): boolean => readSiren(text) !== null;
+
+/** The messages of linking a vehicle, as the trade reads them. */
+export const vehicleTaken = "Ce véhicule est déjà associé à un client";
+export const vehicleUnknown = "Véhicule introuvable";
+
+const privateWords = new Set(["", "-", "particulier", "particulière", "private"]);
+
+/** The company of a business customer; null for a private person, whose form says so in that field. */
+export const businessName = ({ company }: Pick<CustomerWords, "company">): string | null =>
+  privateWords.has(company.trim().toLowerCase()) ? null : company;
+
+/** How a customer is called in a chip, a list or a button; empty for one who has not filled in anything. */
+export function customerLabel(customer: CustomerWords): string {
+  const person = [customer.title, customer.name || customer.firstname].filter(Boolean).join(" ");
+  return businessName(customer) ?? person;
+}
+
+/** Title, first name and name in one line. */
+export const personName = ({ title, firstname, name }: Omit<CustomerWords, "company">): string =>
+  [title, firstname, name].filter(Boolean).join(" ");

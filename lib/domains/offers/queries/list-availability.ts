@@ -1,0 +1,34 @@
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { fanOut, type SupplierReply } from "@/lib/providers/supplier-availability/fan-out";
+import { offerForView, readOffer } from "../rules";
+import type { AvailabilityInput, PriceView, SupplierAnswer } from "../schema";
+import { getPriceView } from "./get-price-view";
+import { listOpenSuppliers } from "./list-open-suppliers";
+
+interface Wanted extends AvailabilityInput {
+  suppliers?: string[];
+}
+
+/** What each supplier offers for the articles, supplier by supplier as it answers; prices as the user's view allows. */
+export async function* listAvailability(actor: Actor, { items, suppliers }: Wanted): AsyncGenerator<SupplierAnswer> {
+  requireUser(actor);
+  const [adapters, view] = await Promise.all([listOpenSuppliers(actor, suppliers), getPriceView(actor)]);
+  const articleIds = [...new Set(items.map(({ articleId }) => articleId))];
+  for await (const reply of fanOut(adapters, { companyId: companyOf(actor), articleIds, now: new Date() })) {
+    yield answerOf(reply, view);
+  }
+}
+
+const answerOf = ({ supplier, status, offers }: SupplierReply, view: PriceView): SupplierAnswer => ({
+  supplier,
+  status,
+  offers: offers.map((one) => offerForView(readOffer(one), view)),
+});
+
+/** The same, once every supplier has answered or was given up, ordered by rank. */
+export async function collectAvailability(actor: Actor, wanted: Wanted): Promise<{ answers: SupplierAnswer[] }> {
+  requireUser(actor);
+  const answers: SupplierAnswer[] = [];
+  for await (const answer of listAvailability(actor, wanted)) answers.push(answer);
+  return { answers: answers.sort((a, b) => a.supplier.rank - b.supplier.rank) };
+}

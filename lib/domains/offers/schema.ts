@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const cents = z.number().int().nullable();
+
+export const offer = z.object({
+  articleId: z.number().int(),
+  state: z.enum(["available", "unavailable", "unknown", "error"]),
+  stocks: z.array(z.object({ name: z.string(), qty: z.number().int() })),
+  quantity: z.number().int().nullable(),
+  text: z.string().nullable(),
+  date: z.string().nullable(),
+  hour: z.number().int().nullable(),
+  site: z.string().nullable(),
+  baseCents: cents,
+  discount1Bp: cents,
+  discount2Bp: cents,
+  netCents: cents,
+  publicCents: cents,
+  depositCents: cents,
+  currency: z.enum(["EUR", "CHF"]),
+});
+
+export const supplierAnswer = z.object({
+  supplier: z.object({ code: z.string(), name: z.string(), rank: z.number().int() }),
+  status: z.enum(["ok", "ko", "late"]),
+  offers: z.array(offer),
+});
+
+export const availabilityAnswer = z.object({ answers: z.array(supplierAnswer) });
+
+export const mostArticles = 200;
+
+const articleId = z.union([z.number(), z.string().regex(/^\d{1,10}$/).transform(Number)]).pipe(
+  z.number().int().min(1).max(2 ** 31 - 1),
+);
+
+export const availabilityInput = z.object({
+  items: z.array(z.object({ articleId, quantity: z.number().int().min(1).max(9999).optional() })).max(mostArticles),
+});
+
+export type Offer = z.infer<typeof offer>;
+export type OfferState = Offer["state"];
+export type SupplierAnswer = z.infer<typeof supplierAnswer>;
+export type AvailabilityInput = z.infer<typeof availabilityInput>;
+export type PriceView = "both" | "retail";
+
+/** An offer together with who makes it. */
+export type SupplierOffer = Offer & { supplier: SupplierAnswer["supplier"] };

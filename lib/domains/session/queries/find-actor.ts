@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { mintActor, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import { listen } from "@/lib/platform/notify";
+import { oncePerProcess } from "@/lib/platform/shared-state";
+
+interface Row {
+  user_id: number;
+  company_id: number;
+  kind: "browser" | "bearer";
+  expires_at: Date;
+  language: string | null;
+  rights: string[];
+}
+
+const sessionByHash = {
+  name: "session_by_hash",
+  text: `select s.user_id, s.company_id, s.kind, s.expires_at, u.language, m.rights
+    from session s
+    join "user" u on u.id = s.user_id and u.disabled_at is null
+    join membership m on m.company_id = s.company_id and m.user_id = s.user_id
+    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`,
+};
+
+const rememberMs = 1000;
+const mostRemembered = 20_000;
+type Remembered = { actor: Actor | null; userId: number | null; until: number };
+
+/** Actors of the last second. A NOTIFY names a session or a user to forget; a lost connection forgets all. */
+const remembered = () =>
+  oncePerProcess("actors", () => {
+    const actors = new Map<string, Remembered>();
+    const forget = (payload: string) => {
+      const [what, id] = payload.split(":");
+      if (what === "session") actors.delete(id ?? "");
+      else for (const [hash, entry] of actors) if (String(entry.userId) === id) actors.delete(hash);
+    };
+    listen("session", forget, () => actors.clear());
+    return actors;
+  });
+
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** The actor whose session the token opens, or null when it is unknown, revoked or expired. */
+export async function findActor(token: string): Promise<Actor | null> {
+  const hash = hashToken(token);
+  const key = hash.toString("hex");
+  const known = remembered().get(key);
+  if (known && known.until > Date.now()) return known.actor;
+  const [row] = await read<Row>(sessionByHash, [hash]);
+  const actor = row ? actorOf(row, key) : null;
+  if (remembered().size >= mostRemembered) remembered().clear();
+  const until = Math.min(Date.now() + rememberMs, row?.expires_at.getTime() ?? Infinity);
+  remembered().set(key, { actor, userId: row?.user_id ?? null, until });
+  return actor;
+}
+
+const actorOf = (row: Row, sessionHash: string): Actor =>
+  mintActor({
+    kind: row.kind,
+    userId: row.user_id,
+    companyId: row.company_id,
+    rights: new Set(row.rights),
+    sessionHash,
+    expiresAt: row.expires_at,
+    language: row.language,
+  });

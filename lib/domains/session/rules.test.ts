@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { lockSeconds, readBasicHeader, readBearerHeader, readSessionCookie, safeReturnPath } from "./rules";
+
+describe("lockSeconds", () => {
+  it("forgives typing errors, then grows and stays below a quarter of an hour", () => {
+    expect([0, 4, 5, 6, 7].map((failures) => lockSeconds(failures, "account"))).toEqual([0, 0, 2, 4, 8]);
+    expect(lockSeconds(60, "account")).toBe(900);
+    expect(lockSeconds(29, "address")).toBe(0);
+  });
+});
+
+describe("readBasicHeader", () => {
+  it("reads an email and a password that holds colons and accents", () => {
+    const header = `Basic ${Buffer.from("garage@etabli.test:é:b", "utf8").toString("base64")}`;
+    expect(readBasicHeader(header)).toEqual({ email: "garage@etabli.test", password: "é:b" });
+  });
+  it.each([null, "", "Basic", "Bearer abc", "Basic !!!", `Basic ${btoa(":x")}`])("refuses %p", (header) => {
+    expect(readBasicHeader(header)).toBeNull();
+  });
+});
+
+describe("tokens", () => {
+  it("come from the header or the cookie of this site only", () => {
+    const token = "a".repeat(43);
+    expect(readBearerHeader(`Bearer ${token}`)).toBe(token);
+    expect(readBearerHeader("Bearer short")).toBeNull();
+    expect(readSessionCookie(`a=b; etabli.session=${token}; c=d`)).toBe(token);
+    expect(readSessionCookie(`etabli.session=<script>`)).toBeNull();
+  });
+});
+
+describe("safeReturnPath", () => {
+  it.each(["/cart", "/pieces?x=1", "/identification-vehicule/search/immat/AB-123-CD"])("keeps %s", (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+  const other = ["//evil.test", "/\\evil.test", "https://evil.test", "javascript:alert(1)", "/%0d\\x", "/\tx", "/a/..//x", ""];
+  it.each([...other, "/login?from=/login", "/api/userInfo", null, undefined])("turns %p into /", (path) => {
+    expect(safeReturnPath(path)).toBe("/");
+  });
+  it("never leaves the site, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(new URL(safeReturnPath(text), "https://etabli.test").origin).toBe("https://etabli.test");
+        expect(new URL(safeReturnPath(`/${text}`), "https://etabli.test").origin).toBe("https://etabli.test");
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Door } from "./schema";
+
+export const sessionCookie = "etabli.session";
+export const sessionLifetimeMs = 12 * 3600_000;
+/** However often it is refreshed, a session ends this long after it was made. */
+export const sessionLongestMs = 7 * 24 * 3600_000;
+export const defaultCompanyId = 11;
+
+const freeFailures = { account: 5, address: 30 } as const;
+
+/** Seconds that a door stays shut after so many failures in a row: none at first, then 2, 4, 8 ... 15 minutes. */
+export function lockSeconds(failures: number, kind: keyof typeof freeFailures): number {
+  const beyond = failures - freeFailures[kind];
+  return beyond < 0 ? 0 : Math.min(2 ** (beyond + 1), 900);
+}
+
+export const rightOfDoor = (door: Door) => (door === "v2" ? "v2" : "CaiaApp");
+
+/** Email and password of an `Authorization: Basic` header, or null when it is not one. */
+export function readBasicHeader(header: string | null): { email: string; password: string } | null {
+  const encoded = /^basic ([a-z0-9+/=]+)$/i.exec(header?.trim() ?? "")?.[1];
+  if (!encoded) return null;
+  const plain = Buffer.from(encoded, "base64").toString("utf8");
+  const colon = plain.indexOf(":");
+  return colon < 1 ? null : { email: plain.slice(0, colon), password: plain.slice(colon + 1) };
+}
+
+/** The token of an `Authorization: Bearer` header, or null. */
+export const readBearerHeader = (header: string | null): string | null =>
+  /^bearer ([\w.~+/-]{20,128}=*)$/i.exec(header?.trim() ?? "")?.[1] ?? null;
+
+/** The session token of a Cookie header, or null. */
+export function readSessionCookie(header: string | null): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const [name, value] = part.trim().split("=");
+    if (name === sessionCookie && value) return /^[\w-]{20,128}$/.test(value) ? value : null;
+  }
+  return null;
+}
+
+/** A path of this site to return to after sign-in; anything that a browser could read as another site becomes "/". */
+export function safeReturnPath(path: string | null | undefined): string {
+  const given = path ?? "";
+  if (given.length > 2000 || !/^\/(?![/\\])/.test(given) || /[\\\u0000-\u001f\u007f]/.test(given)) return "/";
+  const url = new URL(given, "http://etabli.invalid");
+  if (url.origin !== "http://etabli.invalid" || url.pathname.startsWith("//")) return "/";
+  return url.pathname.startsWith("/login") || url.pathname.startsWith("/api") ? "/" : url.pathname + url.search;
+}

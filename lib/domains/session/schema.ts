@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+export const stockGroup = z.object({
+  groupId: z.number().int(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  canUpdate: z.union([z.literal(0), z.literal(1)]),
+});
+
+export const userInfo = z.object({
+  userId: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  language: z.string().nullable(),
+  companyId: z.number().int(),
+  companies: z.record(z.string(), z.object({ name: z.string(), logo: z.string().nullable() })),
+  company: z.object({ name: z.string(), logo: z.string().nullable(), address: z.string().nullable() }),
+  rights: z.array(z.string()),
+  stockGroups: z.array(stockGroup),
+  expiresAt: z.string(),
+});
+
+export const sessionAnswer = z.object({
+  token: z.string(),
+  expiresAt: z.string(),
+  userInfo: z.object({ userId: z.number().int(), name: z.string(), rights: z.array(z.string()) }),
+});
+
+export const preference = z.object({
+  name: z.string().trim().min(1).max(64),
+  value: z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
+});
+
+export const userSettings = z.record(z.string(), preference.shape.value);
+
+export type UserInfo = z.infer<typeof userInfo>;
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type Preference = z.infer<typeof preference>;
+export type UserSettings = z.infer<typeof userSettings>;
+
+/** The door decides which right lets a user in: CaiaApp at the main door, v2 at the v2 slide. */
+export type Door = "main" | "v2";
+
+export interface SignInInput {
+  email: string;
+  password: string;
+  door: Door;
+  kind: "browser" | "bearer";
+  address: string;
+  userAgent: string | null;
+}
+
+export type SignInOutcome =
+  | { outcome: "signed-in"; session: SessionAnswer }
+  | { outcome: "wrong-credentials" }
+  | { outcome: "locked"; retryAfterSeconds: number };

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { cleanText } from "@/lib/shared/compact";
+import { parseVehiclePath, pathFields, vehicleBase, vehiclePlace, type VehiclePlace } from "./rules";
+
+const id = fc.integer({ min: 1, max: 2_000_000_000 });
+const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).filter((raw) => !/^\.*$/.test(cleanText(raw)));
+
+const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
+  fc.constant<VehiclePlace>({ kind: "families" }),
+  fc.record({ kind: fc.constant("family" as const), family: id }),
+  fc.record({ kind: fc.constant("subfamily" as const), family: id, subFamily: id }),
+  fc.record({ kind: fc.constant("item" as const), family: id, subFamily: id, categoryId: id, itemId: id }),
+  fc.record({ kind: fc.constant("article" as const), articleId: id }),
+  fc.record({
+    kind: fc.constant("search" as const),
+    name: text.map(cleanText),
+    genartIds: fc.array(id, { minLength: 1, maxLength: 5 }),
+    itemId: id,
+  }),
+);
+
+describe("vehicle paths", () => {
+  it("come back as they were built, whatever the value and the place", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pathFields), text, place, (field, value, where) => {
+        const base = vehicleBase({ field, value });
+        const path = vehiclePlace(base, where);
+        expect(parseVehiclePath(path)).toEqual({ field, value: cleanText(value), base, place: where });
+        expect(new URL(path, "https://etabli.test").pathname).toBe(path);
+      }),
+    );
+  });
+
+  it("are the addresses that people share", () => {
+    const base = vehicleBase({ field: "immat", value: "1234 AB 75" });
+    expect(base).toBe("/identification-vehicule/search/immat/1234%20AB%2075");
+    expect(vehiclePlace(base, { kind: "item", family: 1, subFamily: 2, categoryId: 2, itemId: 7 })).toBe(`${base}/parts/1/2/2/7`);
+  });
+
+  it.each([
+    "/",
+    "/identification-vehicule",
+    "/identification-vehicule/search/immat",
+    "/identification-vehicule/search/colour/red",
+    "/identification-vehicule/search/immat/%E0%A4%A",
+    `/identification-vehicule/search/vin/${"A".repeat(5000)}`,
+    "/identification-vehicule/search/immat/AB-123-CD/parts/0",
+    "/identification-vehicule/search/immat/AB-123-CD/parts/1/2/3",
+    "/identification-vehicule/search/immat/AB-123-CD/article/x",
+    "/cart/search/immat/AB-123-CD",
+  ])("are not read from %s", (path) => {
+    expect(parseVehiclePath(path)).toBeNull();
+  });
+
+  it("never throw", () => {
+    fc.assert(fc.property(fc.string(), (rest) => void parseVehiclePath(`/identification-vehicule/search/${rest}`)));
+  });
+});

@@ -1,0 +1,106 @@
+import { cleanText } from "@/lib/shared/compact";
+
+/** The ways to name a vehicle in an address: /identification-vehicule/search/{field}/{value}. */
+export const pathFields = [
+  "immat",
+  "vin",
+  "swissPlate",
+  "vehiculeTechnique",
+  "ktype",
+  "ntypnr",
+  "targa",
+  "ebayMoto",
+  "MID",
+] as const;
+
+export type PathField = (typeof pathFields)[number];
+
+export interface VehicleKey {
+  field: PathField;
+  value: string;
+}
+
+export type VehiclePlace =
+  | { kind: "families" }
+  | { kind: "family"; family: number }
+  | { kind: "subfamily"; family: number; subFamily: number }
+  | { kind: "item"; family: number; subFamily: number; categoryId: number; itemId: number }
+  | { kind: "article"; articleId: number }
+  | { kind: "search"; name: string; genartIds: number[]; itemId: number };
+
+export interface ParsedVehiclePath extends VehicleKey {
+  base: string;
+  place: VehiclePlace;
+}
+
+export const identificationStart = "/identification-vehicule";
+const longestValue = 100;
+
+export const isPathField = (text: string): text is PathField => pathFields.some((field) => field === text);
+
+/** The text that one segment of an address holds; null when it is malformed. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return cleanText(decodeURIComponent(segment));
+  } catch {
+    return null;
+  }
+}
+
+const encodeSegment = (text: string): string => encodeURIComponent(cleanText(text));
+
+/** The address of a vehicle, under which all its places lie. */
+export const vehicleBase = ({ field, value }: VehicleKey): string =>
+  `${identificationStart}/search/${field}/${encodeSegment(value)}`;
+
+/** The address of a place of the vehicle whose base is given. */
+export function vehiclePlace(base: string, place: VehiclePlace): string {
+  switch (place.kind) {
+    case "families":
+      return base;
+    case "family":
+      return `${base}/parts/${place.family}`;
+    case "subfamily":
+      return `${base}/parts/${place.family}/${place.subFamily}`;
+    case "item":
+      return `${base}/parts/${place.family}/${place.subFamily}/${place.categoryId}/${place.itemId}`;
+    case "article":
+      return `${base}/article/${place.articleId}`;
+    case "search":
+      return `${base}/search/${encodeSegment(place.name)}/${place.genartIds.join("-")}/${place.itemId}`;
+  }
+}
+
+/** The vehicle and the place that a path names; null for any other path. */
+export function parseVehiclePath(pathname: string): ParsedVehiclePath | null {
+  const [, , search, field = "", segment = "", ...rest] = pathname.split("/");
+  if (!pathname.startsWith(`${identificationStart}/search/`) || search !== "search" || !isPathField(field)) return null;
+  const value = decodeSegment(segment);
+  const place = readPlace(rest);
+  if (!value || value.length > longestValue || !place) return null;
+  return { field, value, base: vehicleBase({ field, value }), place };
+}
+
+function readPlace([area, ...rest]: string[]): VehiclePlace | null {
+  if (area === undefined || (area === "" && rest.length === 0)) return { kind: "families" };
+  if (area === "search") return readSearchPlace(rest);
+  const ids = rest.map(readId);
+  if (ids.some((id) => id === null)) return null;
+  const [first, second, third, fourth] = ids as number[];
+  if (area === "article" && ids.length === 1 && first) return { kind: "article", articleId: first };
+  if (area !== "parts" || !first) return null;
+  if (ids.length === 1) return { kind: "family", family: first };
+  if (ids.length === 2 && second) return { kind: "subfamily", family: first, subFamily: second };
+  if (ids.length !== 4 || !second || !third || !fourth) return null;
+  return { kind: "item", family: first, subFamily: second, categoryId: third, itemId: fourth };
+}
+
+function readSearchPlace([segment = "", list = "", last = "", ...rest]: string[]): VehiclePlace | null {
+  const name = decodeSegment(segment);
+  const genartIds = list.split("-").map(readId);
+  const itemId = readId(last);
+  if (!name || !itemId || rest.length > 0 || genartIds.some((id) => id === null)) return null;
+  return { kind: "search", name, genartIds: genartIds as number[], itemId };
+}
+
+const readId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,52 @@
+import { denied } from "./problems";
+import type { Right } from "@/lib/shared/rights";
+
+declare const opaque: unique symbol;
+
+/** Who acts: a user in one company, or a job of the system. Minted only by domains/session and systemActor. */
+export interface Actor {
+  readonly [opaque]: true;
+}
+
+export interface ActorFacts {
+  kind: "browser" | "bearer" | "system";
+  userId: number | null;
+  companyId: number;
+  rights: ReadonlySet<string>;
+  job?: string;
+  sessionHash?: string;
+  expiresAt?: Date;
+  language?: string | null;
+}
+
+const facts = Symbol.for("etabli.actor");
+type Minted = { [facts]: ActorFacts };
+
+/** Only domains/session may call this (a structure test says so). */
+export function mintActor(who: ActorFacts): Actor {
+  return Object.freeze({ [facts]: Object.freeze(who) }) as unknown as Actor;
+}
+
+/** A job that acts for one company with every right; it is named in the audit. */
+export const systemActor = (job: string, companyId: number): Actor =>
+  mintActor({ kind: "system", userId: null, companyId, rights: new Set(), job });
+
+export const factsOf = (actor: Actor): ActorFacts => (actor as unknown as Minted)[facts];
+export const companyOf = (actor: Actor): number => factsOf(actor).companyId;
+export const userOf = (actor: Actor): number | null => factsOf(actor).userId;
+
+/** True when the actor holds at least one of the rights, or is a job. */
+export function hasRight(actor: Actor, ...anyOf: Right[]): boolean {
+  const { kind, rights } = factsOf(actor);
+  return kind === "system" || anyOf.some((right) => rights.has(right));
+}
+
+/** Throws the 403 problem unless the actor holds at least one of the rights. */
+export function requireRight(actor: Actor, ...anyOf: Right[]): void {
+  if (!hasRight(actor, ...anyOf)) throw denied();
+}
+
+/** First line of verbs that any signed-in user may call: refuses values that no session minted. */
+export function requireUser(actor: Actor): void {
+  if (!factsOf(actor)) throw denied();
+}

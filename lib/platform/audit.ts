@@ -1,0 +1,18 @@
+import { factsOf, type Actor } from "./actor";
+import type { Prisma, Tx } from "./db";
+
+export interface AuditNote {
+  action: string;
+  entity: string;
+  entityId: string | number;
+  detail?: Prisma.InputJsonObject;
+}
+
+/** Writes who did what in the transaction of the write itself, so that neither exists without the other. */
+export async function audit(actor: Actor, tx: Tx, note: AuditNote): Promise<void> {
+  const { companyId, userId, job } = factsOf(actor);
+  await tx.auditEntry.create({
+    data: { companyId, userId, job, ...note, entityId: String(note.entityId), detail: note.detail ?? {} },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_REPLICA_URL: z.string().optional(),
+  NEXTAUTH_URL: z.string().default("http://localhost:3000"),
+  NEXTAUTH_SECRET: z.string().default(""),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  ETABLI_DATA_DIR: z.string().default(".data"),
+  ETABLI_POOL_SIZE: z.coerce.number().int().min(1).max(64).default(6),
+  ETABLI_TRUSTED_PROXIES: z.string().default(""),
+  ETABLI_PLATE_REGISTRY_URL: z.string().default(""),
+  ETABLI_PLATE_REGISTRY_KEY: z.string().default(""),
+  ETABLI_PLATE_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),
+  ETABLI_PLATE_REGISTRY_FIELDS: z.string().default(""),
+});
+
+export type Env = z.infer<typeof schema>;
+
+let read: Env | undefined;
+
+/** The checked environment; throws an Error that names every missing or malformed variable. */
+export function env(): Env {
+  if (read) return read;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return (read = result.data);
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
+  throw new Error(`The environment is not usable (${faults}). See .env.example for every variable.`);
+}

@@ -1,0 +1,13 @@
+import pino from "pino";
+import { env } from "./env";
+import { oncePerProcess } from "./shared-state";
+
+/** The process's logger: JSON lines on standard output, secrets cut out. Level by LOG_LEVEL. */
+export const log = oncePerProcess("log", () =>
+  pino({
+    level: env().LOG_LEVEL,
+    base: undefined,
+    redact: ["password", "token", "authorization", "cookie", "*.password", "*.token", "*.authorization", "*.cookie"],
+    timestamp: pino.stdTimeFunctions.isoTime,
+  }),
+);

@@ -1,0 +1,88 @@
+import { View } from "@react-pdf/renderer";
+import { notes } from "../mentions";
+import type { QuoteDocument } from "../port";
+import type { Wording } from "../wording";
+import { colours, look } from "./look";
+import { Phrase } from "./phrase";
+
+function netLabel({ lines }: QuoteDocument, { t, rate }: Wording): string {
+  const rates = new Set(lines.map((line) => line.discountBp));
+  const [only] = rates;
+  return rates.size === 1 && only ? t("total.netDiscounted", { rate: rate(only) }) : t("total.net");
+}
+
+function amountRows(document: QuoteDocument, words: Wording): [string, string][] {
+  const { netCents, ecoCents, vat } = document.totals;
+  const { t, money, rate } = words;
+  return [
+    [netLabel(document, words), money(netCents)],
+    ...(ecoCents ? [[t("total.eco"), money(ecoCents)] satisfies [string, string]] : []),
+    ...vat.map((at): [string, string] => [
+      t("total.vat", { rate: rate(at.rateBp), base: money(at.baseCents) }),
+      money(at.vatCents),
+    ]),
+  ];
+}
+
+function Amount({ label, value, size }: { label: string; value: string; size: number }) {
+  const style = size > 9 ? { ...look.strong, fontSize: size } : { color: colours.ink2, fontSize: size };
+  return (
+    <View style={{ flexDirection: "row", gap: 8, paddingVertical: 2, alignItems: "flex-end" }}>
+      <Phrase style={{ ...style, flex: 1 }}>{label}</Phrase>
+      <Phrase style={{ ...style, ...look.end, ...look.figures }}>{value}</Phrase>
+    </View>
+  );
+}
+
+function Totals({ document, words }: { document: QuoteDocument; words: Wording }) {
+  const { grossCents, depositCents } = document.totals;
+  return (
+    <View style={{ ...look.card, width: 270 }}>
+      {amountRows(document, words).map(([label, value]) => (
+        <Amount key={label} label={label} value={value} size={9} />
+      ))}
+      <View style={{ borderTopWidth: 1, borderTopColor: colours.line, marginTop: 5, paddingTop: 5 }}>
+        <Amount label={words.t("total.gross")} value={words.money(grossCents)} size={14} />
+      </View>
+      {depositCents ? <Amount label={words.t("total.deposit")} value={words.money(depositCents)} size={8} /> : null}
+    </View>
+  );
+}
+
+function Agreement({ words }: { words: Wording }) {
+  return (
+    <View style={{ ...look.card, flex: 1, minHeight: 84 }}>
+      <Phrase style={{ ...look.strong, fontSize: 10 }}>{words.t("agreement.title")}</Phrase>
+      <Phrase style={{ ...look.soft, fontSize: 7.5 }}>{words.t("agreement.hint")}</Phrase>
+      <View style={{ flexDirection: "row", gap: 12, marginTop: "auto", paddingTop: 24 }}>
+        {(["date", "signature"] as const).map((name) => (
+          <View
+            key={name}
+            style={{ flex: name === "date" ? 1 : 2, borderTopWidth: 0.75, borderTopColor: colours.ink3, paddingTop: 2 }}
+          >
+            <Phrase style={{ ...look.soft, fontSize: 7.5 }}>{words.t(`agreement.${name}`)}</Phrase>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** Totals and signature, never cut by a page's end, then the notes. */
+export function Conclusion({ document, words }: { document: QuoteDocument; words: Wording }) {
+  return (
+    <View>
+      <View wrap={false} style={{ flexDirection: "row", gap: 10, marginTop: 14 }}>
+        <Agreement words={words} />
+        <Totals document={document} words={words} />
+      </View>
+      <View style={{ marginTop: 14 }}>
+        {notes(document, words).map((note, at) => (
+          <Phrase key={at} style={{ fontSize: 7.5, color: colours.ink2, marginBottom: 3 }}>
+            {note}
+          </Phrase>
+        ))}
+      </View>
+    </View>
+  );
+}

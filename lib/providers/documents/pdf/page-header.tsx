@@ -1,0 +1,87 @@
+import { Image as Picture, View } from "@react-pdf/renderer";
+import { initialsOf, logoOf } from "../logo";
+import type { QuoteDocument } from "../port";
+import type { Wording } from "../wording";
+import { colours, HEADER_HEIGHT, look } from "./look";
+import { Phrase } from "./phrase";
+
+const MARK = 38;
+const SPACE_BELOW = 16;
+
+function Mark({ company }: Pick<QuoteDocument, "company">) {
+  const logo = logoOf(company.logo);
+  if (logo) return <Picture src={logo} style={{ height: MARK, maxWidth: 110, objectFit: "contain" }} />;
+  return (
+    <View
+      style={{
+        width: MARK,
+        height: MARK,
+        borderRadius: 9,
+        backgroundColor: colours.accent,
+        justifyContent: "center",
+        alignItems: "center",
+      }}
+    >
+      <Phrase style={{ ...look.strong, color: colours.paper, fontSize: 14 }}>{initialsOf(company.name)}</Phrase>
+    </View>
+  );
+}
+
+function Status({ status, words }: { status: "accepted" | "rejected"; words: Wording }) {
+  const colour = status === "accepted" ? colours.fit : colours.no;
+  return (
+    <View
+      style={{
+        alignSelf: "flex-end",
+        borderWidth: 1,
+        borderColor: colour,
+        borderRadius: 4,
+        paddingHorizontal: 6,
+        marginTop: 3,
+      }}
+    >
+      <Phrase style={{ ...look.strong, color: colour, fontSize: 8 }}>{words.t(`status.${status}`)}</Phrase>
+    </View>
+  );
+}
+
+/** At the top of every page: who offers, which quote, until when. */
+export function PageHeader({ document, words }: { document: QuoteDocument; words: Wording }) {
+  const { company, quote } = document;
+  const contact = [company.phone, company.email].filter(Boolean).join(" · ");
+  const dates = words.t("dates", { issued: words.day(quote.issuedAt), expires: words.day(quote.expiresAt) });
+  return (
+    <View
+      fixed
+      style={{
+        flexDirection: "row",
+        gap: 12,
+        alignItems: "center",
+        height: HEADER_HEIGHT - SPACE_BELOW,
+        paddingBottom: 12,
+        marginBottom: SPACE_BELOW,
+        borderBottomWidth: 1,
+        borderBottomColor: colours.line,
+      }}
+    >
+      <Mark company={company} />
+      <View style={{ flex: 1 }}>
+        <Phrase maxLines={2} style={{ ...look.strong, fontSize: 12 }}>
+          {company.name}
+        </Phrase>
+        {contact !== "" && (
+          <Phrase maxLines={1} style={look.soft}>
+            {contact}
+          </Phrase>
+        )}
+      </View>
+      <View style={{ width: 230 }}>
+        <Phrase maxLines={1} style={{ ...look.strong, ...look.end, fontSize: 15 }}>
+          {words.t("numbered", { number: quote.number })}
+        </Phrase>
+        <Phrase style={{ ...look.soft, ...look.end }}>{dates}</Phrase>
+        {quote.status !== "new" && <Status status={quote.status} words={words} />}
+      </View>
+    </View>
+  );
+}

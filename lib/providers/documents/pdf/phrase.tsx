@@ -1,0 +1,32 @@
+import { Text } from "@react-pdf/renderer";
+import type { ComponentProps } from "react";
+import { printable } from "../fonts/printable";
+import { familiesFor } from "../fonts/register";
+import { directionOf, scriptRuns } from "../fonts/script-runs";
+
+type TextProps = ComponentProps<typeof Text>;
+
+interface PhraseProps {
+  children: string;
+  style?: Exclude<TextProps["style"], readonly unknown[]>;
+  maxLines?: number;
+}
+
+/** A text in any script: each run in a font that holds its letters, the paragraph in its own direction. */
+export function Phrase({ children, style, maxLines }: PhraseProps) {
+  const text = printable(children);
+  const limit = maxLines === undefined ? {} : { maxLines, textOverflow: "ellipsis" as const };
+  return (
+    <Text style={{ textAlign: "left", ...style, ...limit, direction: directionOf(text) }}>
+      {scriptRuns(text).map((run, at) =>
+        run.script === "latin" ? (
+          run.text
+        ) : (
+          <Text key={at} style={{ fontFamily: familiesFor(run.script), fontFeatureSettings: {} }}>
+            {run.text}
+          </Text>
+        ),
+      )}
+    </Text>
+  );
+}

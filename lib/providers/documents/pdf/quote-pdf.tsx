@@ -1,0 +1,42 @@
+import { Document, Page } from "@react-pdf/renderer";
+import type { QuoteDocument, QuoteLine } from "../port";
+import type { Wording } from "../wording";
+import { Conclusion } from "./conclusion";
+import { LineTable } from "./line-table";
+import { look } from "./look";
+import { PageFooter } from "./page-footer";
+import { PageHeader } from "./page-header";
+import { Parties } from "./parties";
+
+interface QuotePdfProps {
+  document: QuoteDocument;
+  words: Wording;
+  /** The document's lines, page by page. */
+  groups: QuoteLine[][];
+}
+
+/** The quote as pages of A4; its date of creation is the quote's own, so that the same quote gives the same file. */
+export function QuotePdf({ document, words, groups }: QuotePdfProps) {
+  const issued = new Date(document.quote.issuedAt);
+  return (
+    <Document
+      title={words.t("numbered", { number: document.quote.number })}
+      author={document.company.name}
+      creator="Etabli"
+      producer="Etabli"
+      language={document.language}
+      creationDate={issued}
+      modificationDate={issued}
+    >
+      {groups.map((lines, at) => (
+        <Page key={at} size="A4" style={look.page}>
+          <PageHeader document={document} words={words} />
+          {at === 0 && <Parties document={document} words={words} />}
+          {lines.length > 0 && <LineTable lines={lines} words={words} />}
+          {at === groups.length - 1 && <Conclusion document={document} words={words} />}
+          <PageFooter document={document} words={words} />
+        </Page>
+      ))}
+    </Document>
+  );
+}

@@ -1,0 +1,129 @@
+export type DocumentErrorKind = "bad data" | "unavailable";
+
+/** A document that could not be made: "bad data" is the caller's document, "unavailable" the machinery. */
+export class DocumentError extends Error {
+  constructor(
+    readonly kind: DocumentErrorKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = "DocumentError";
+  }
+}
+
+export type QuoteLanguage = "fr" | "en";
+export type QuoteStatus = "new" | "accepted" | "rejected";
+export type PartCondition = "new" | "remanufactured" | "exchange" | "circular" | "returned";
+export type VatMention = "franchise" | "reverseCharge" | "intraCommunity" | "export";
+
+export interface QuoteCompany {
+  name: string;
+  legalForm?: string | null;
+  capitalCents?: number | null;
+  address?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  country: string;
+  siren?: string | null;
+  siret?: string | null;
+  /** Register and town, for instance "RCS Lyon". */
+  registry?: string | null;
+  naf?: string | null;
+  vatNumber?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /** PNG or JPEG as a data URL or base64; anything else is passed over. */
+  logo?: string | null;
+}
+
+export interface QuoteCustomer {
+  title?: string | null;
+  firstname?: string | null;
+  name: string;
+  company?: string | null;
+  address?: string | null;
+  deliveryAddress?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  country: string;
+  siren?: string | null;
+  vatNumber?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  isProfessional: boolean;
+}
+
+export interface QuoteVehicle {
+  make: string;
+  model: string;
+  version?: string | null;
+  plate?: string | null;
+  vin?: string | null;
+  mileageKm?: number | null;
+  /** ISO date. */
+  firstRegistration?: string | null;
+}
+
+/** Amounts are cents before tax, of the document's currency; rates are hundredths of a percent (2000 is 20 %). */
+export interface QuoteLine {
+  reference: string;
+  brand: string;
+  name: string;
+  condition?: PartCondition | null;
+  quantity: number;
+  publicCents: number;
+  unitCents: number;
+  discountBp: number;
+  vatRateBp: number;
+  totalCents: number;
+  /** Per line, given back with the old part, not in totalCents. */
+  depositCents?: number | null;
+  /** The verdict on the vehicle, in the document's language. */
+  fit?: string | null;
+}
+
+export interface QuoteTotals {
+  /** Sum of the lines' totalCents. */
+  netCents: number;
+  vat: { rateBp: number; baseCents: number; vatCents: number }[];
+  grossCents: number;
+  /** On top of grossCents. */
+  depositCents?: number | null;
+  /** Contained in netCents. */
+  ecoCents?: number | null;
+}
+
+/** What only some houses know; each is printed when given. */
+export interface QuoteTerms {
+  delivery?: string | null;
+  payment?: string | null;
+  /** Professionals: days until payment is due; the law's 30 when not agreed. */
+  dueDays?: number | null;
+  /** Professionals: yearly late-payment rate; the law's default when not agreed. */
+  lateRateBp?: number | null;
+  warranty?: string | null;
+  mediator?: string | null;
+  conditions?: string | null;
+  vatMention?: VatMention | null;
+}
+
+/** A quote as it was when made: plain JSON, frozen with the quote. */
+export interface QuoteDocument {
+  language: QuoteLanguage;
+  /** Dates are ISO 8601, printed as of Paris. */
+  quote: { number: string; issuedAt: string; expiresAt: string; currency: string; status: QuoteStatus };
+  company: QuoteCompany;
+  customer: QuoteCustomer;
+  vehicle: QuoteVehicle | null;
+  lines: QuoteLine[];
+  totals: QuoteTotals;
+  terms?: QuoteTerms | null;
+}
+
+export interface DocumentRenderer {
+  /** The quote as the bytes of a PDF; throws DocumentError. */
+  renderQuote(document: QuoteDocument): Promise<Uint8Array>;
+  /** Ends the worker, if one runs; documents under way fail as unavailable. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import { log } from "@/lib/platform/log";
+import { makeAnswerCache } from "./http/answer-cache";
+import { makeCircuit } from "./http/circuit";
+import { ProviderFailure } from "./http/failure";
+import { getOnce, TooLarge, type RawAnswer, type Transport } from "./http/transport";
+
+export interface HttpSource {
+  /** Name of the provider in logs and failures; addresses are never logged, they hold plates and keys. */
+  name: string;
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** How long an answer is remembered; 0 (the default) never. A 404 is remembered for an hour, other failures never. */
+  keepMs?: number;
+  headers?: Record<string, string>;
+  /** Only for a provider inside the house and for tests. */
+  allowPrivateAddresses?: boolean;
+}
+
+export type GetJson = (url: string) => Promise<unknown>;
+
+const keepNotFoundMs = 3600_000;
+const mostRedirects = 3;
+
+/**
+ * A reader of one provider's JSON: time-out in ms, one retry, circuit breaker, public addresses only, size limit in bytes,
+ * memory, log. Throws ProviderFailure and nothing else.
+ */
+export function makeHttpSource(source: HttpSource): GetJson {
+  const { name, timeoutMs = 5000, maxBytes = 1_000_000, keepMs = 0, headers = {}, allowPrivateAddresses = false } = source;
+  const limits = { timeoutMs, maxBytes, allowPrivateAddresses };
+  const circuit = makeCircuit({ failures: 5, restMs: 30_000 });
+  const cache = makeAnswerCache(5000);
+
+  return async (url) => {
+    const known = cache.get(url);
+    if (known?.found) return known.body;
+    if (known) throw new ProviderFailure("not found", name, "nothing there (remembered)");
+    if (!circuit.mayTry()) throw new ProviderFailure("unavailable", name, "is resting after failures in a row");
+    const began = performance.now();
+    try {
+      const body = readAnswer(name, await getWithRetry(url, headers, limits));
+      circuit.succeeded();
+      cache.set(url, { found: true, body }, keepMs);
+      log.info({ provider: name, outcome: "ok", ms: Math.round(performance.now() - began) }, "provider answered");
+      return body;
+    } catch (error) {
+      const failure = asFailure(name, error);
+      if (failure.kind === "unavailable") circuit.failed();
+      else circuit.succeeded();
+      if (failure.kind === "not found") cache.set(url, { found: false }, keepNotFoundMs);
+      const level = failure.kind === "not found" ? "info" : "warn";
+      log[level]({ provider: name, outcome: failure.kind, reason: failure.message, ms: Math.round(performance.now() - began) }, "provider failed");
+      throw failure;
+    }
+  };
+}
+
+async function getWithRetry(url: string, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
+  const first = await follow(url, headers, limits).catch((error: unknown) => (error instanceof TooLarge ? Promise.reject(error) : null));
+  return first && first.status < 500 ? first : follow(url, headers, limits);
+}
+
+/** Follows redirects; the provider's headers, which may hold its key, never travel to another origin. */
+async function follow(url: string, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
+  const home = new URL(url);
+  let at = home;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const answer = await getOnce(at, at.origin === home.origin ? headers : {}, limits);
+    if (answer.status < 300 || answer.status >= 400 || !answer.location) return answer;
+    at = new URL(answer.location, at);
+  }
+  throw new Error("too many redirects");
+}
+
+function readAnswer(name: string, { status, body }: RawAnswer): unknown {
+  if (status === 404) throw new ProviderFailure("not found", name, "nothing there");
+  if (status === 429 || status === 402) throw new ProviderFailure("limited", name, `status ${status}`);
+  if (status < 200 || status >= 300) throw new ProviderFailure("unavailable", name, `status ${status}`);
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (cause) {
+    throw new ProviderFailure("bad data", name, "the answer is not JSON", { cause });
+  }
+}
+
+function asFailure(name: string, error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  const message = error instanceof Error ? error.message : "unknown failure";
+  return new ProviderFailure(error instanceof TooLarge ? "bad data" : "unavailable", name, message, { cause: error });
+}

@@ -1,0 +1,54 @@
+import http from "node:http";
+import https from "node:https";
+import { literalAddress, isPublicAddress, publicLookup } from "./address-guard";
+
+export interface RawAnswer {
+  status: number;
+  location: string | undefined;
+  body: string;
+}
+
+export interface Transport {
+  timeoutMs: number;
+  maxBytes: number;
+  allowPrivateAddresses: boolean;
+}
+
+export class TooLarge extends Error {}
+
+const makeAgents = () => ({ "http:": new http.Agent({ keepAlive: true }), "https:": new https.Agent({ keepAlive: true }) });
+/** Kept connections are not shared: one opened without the address check must not serve a source that demands it. */
+const agents = { guarded: makeAgents(), free: makeAgents() };
+
+/** One GET without redirects; rejects on refusal, time-out (whole exchange), broken connection or more than maxBytes. */
+export function getOnce(url: URL, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    if (url.protocol !== "http:" && url.protocol !== "https:") return reject(new Error(`${url.protocol} is not fetched`));
+    const literal = literalAddress(url.hostname);
+    if (literal && !limits.allowPrivateAddresses && !isPublicAddress(literal)) {
+      return reject(new Error("the address does not lie on the public internet"));
+    }
+    const request = (url.protocol === "https:" ? https : http).request(url, {
+      headers: { accept: "application/json", ...headers },
+      agent: agents[limits.allowPrivateAddresses ? "free" : "guarded"][url.protocol],
+      signal: AbortSignal.timeout(limits.timeoutMs),
+      ...(limits.allowPrivateAddresses ? {} : { lookup: publicLookup }),
+    });
+    request.once("error", reject);
+    request.once("response", (response) => void readBody(response, limits.maxBytes).then(resolve, reject));
+    request.end();
+  });
+}
+
+async function readBody(response: http.IncomingMessage, maxBytes: number): Promise<RawAnswer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Leaving the loop destroys the response and its connection.
+    if (size > maxBytes) throw new TooLarge(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  const { location } = response.headers;
+  return { status: response.statusCode ?? 0, location, body: Buffer.concat(chunks).toString("utf8") };
+}

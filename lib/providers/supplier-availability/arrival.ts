@@ -1,0 +1,32 @@
+import { addDays, isoDateIn } from "@/lib/shared/dates";
+
+export interface SiteHours {
+  cutoffHour: number;
+  deliveryHour: number;
+  deliveryDays: number;
+}
+
+export interface Arrival {
+  date: string;
+  hour: number;
+}
+
+const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+
+function nextWorkingDay(day: string): string {
+  const next = addDays(day, 1);
+  return isSunday(next) ? addDays(next, 1) : next;
+}
+
+/** Day (ISO) and hour (0-23) of an instant in Paris. */
+export function parisTime(now: Date): { day: string; hour: number } {
+  const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" }).format(now);
+  return { day: isoDateIn(now, "Europe/Paris"), hour: Number(hour) };
+}
+
+/** When goods ordered now from a site arrive: after the cut-off the order counts from the next day; Sundays do not count. */
+export function arrivalOf(site: SiteHours, { day, hour }: { day: string; hour: number }): Arrival {
+  let date = isSunday(day) || hour >= site.cutoffHour ? nextWorkingDay(day) : day;
+  for (let left = site.deliveryDays; left > 0; left -= 1) date = nextWorkingDay(date);
+  return { date, hour: site.deliveryHour };
+}

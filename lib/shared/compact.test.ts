@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
+
+describe("compact keys", () => {
+  it("strips accents, separators and invisible characters", () => {
+    expect(compactKey(" é\u202eb-12\u0000 3.ç ")).toBe("EB123C");
+  });
+
+  it("invents nothing: sharp s, ligatures and superscripts are dropped, not spelled out", () => {
+    expect(compactKey("aßﬁ²1")).toBe("A1");
+    expect(hasForeignLetters("aß1")).toBe(true);
+    expect(hasForeignLetters("12²")).toBe(true);
+    expect(hasForeignLetters("Éa-1 +°/")).toBe(false);
+  });
+
+  it("makes one visible line of any text", () => {
+    expect(cleanText("\t a\u202e\r\n b\u0007 \u200f c ")).toBe("a b c");
+  });
+
+  it("is stable for any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (raw) => {
+        expect(compactKey(raw)).toMatch(/^[A-Z0-9]*$/);
+        expect(compactKey(compactKey(raw))).toBe(compactKey(raw));
+        expect(cleanText(cleanText(raw))).toBe(cleanText(raw));
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+const FOREIGN = /[^\P{L}A-Za-z]|[^\P{N}0-9]/u;
+
+function withoutAccents(raw: string): string {
+  return raw.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The A-Z0-9 key by which plates, VINs and part numbers are stored and compared; every other character is dropped. */
+export function compactKey(raw: string): string {
+  return withoutAccents(raw)
+    .replace(/[^A-Za-z0-9]/g, "")
+    .toUpperCase();
+}
+
+/** True when the text holds letters or digits that compactKey would lose (Cyrillic, Arabic, superscripts ...). */
+export function hasForeignLetters(raw: string): boolean {
+  return FOREIGN.test(withoutAccents(raw));
+}
+
+/** One line of visible text: control, bidi and format characters dropped, runs of blanks made one, ends trimmed. */
+export function cleanText(raw: string): string {
+  return raw
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}

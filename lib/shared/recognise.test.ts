@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { PLATE_COUNTRIES, type PlateCountry } from "@/lib/shared/plate";
+import { recognise } from "@/lib/shared/recognise";
+
+function kinds(text: string, plateCountry: PlateCountry = "FR"): string[] {
+  return recognise(text, { plateCountry }).map(({ kind }) => kind);
+}
+
+describe("the search field", () => {
+  it.each([
+    ["AB-123-CD", ["plate", "plate", "reference", "words"]],
+    ["1234 ab 75", ["plate", "reference", "words"]],
+    ["VF1BR1H0H40123456", ["vin", "reference", "words"]],
+    ["vf1 br1h0h 40123456", ["vin", "reference", "words"]],
+    ["1000123", ["ktype", "reference", "words"]],
+    ["12345", ["ktype", "reference", "words"]],
+    ["4006381333931", ["ean", "reference", "words"]],
+    ["4 006381 333931", ["ean", "reference", "words"]],
+    ["4006381333932", ["reference", "words"]],
+    ["0 986 494 104", ["reference", "words"]],
+    ["HU 719/7 x", ["reference", "words"]],
+    ["VKBA 3643", ["reference", "words"]],
+    ["L358A", ["reference", "plate", "words"]],
+    ["LX 1006", ["reference", "plate", "words"]],
+    ["OC 90", ["reference", "words"]],
+    ["plaquettes de frein", ["words"]],
+    ["filtre 208", ["words", "reference"]],
+    ["golf 7", ["words", "reference"]],
+    ["вода 123", ["words"]],
+    ["فرامل", ["words"]],
+    ["", ["empty"]],
+    [" \u202e\u0000\t ", ["empty"]],
+    ["-/.", ["empty"]],
+  ])("%j is %j", (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it("prefers the plates of the user's country", () => {
+    expect(kinds("GE 123456", "CH")[0]).toBe("plate");
+    expect(kinds("GE 123456", "FR")[0]).toBe("reference");
+    expect(kinds("12345", "LU")[0]).toBe("plate");
+    expect(recognise("EX123YZ", { plateCountry: "IT" })[0]).toMatchObject({ plate: { country: "IT" } });
+    expect(recognise("EX123YZ", { plateCountry: "FR" })[0]).toMatchObject({ plate: { country: "FR" } });
+  });
+
+  it("hands over what to search", () => {
+    expect(recognise(" 12-12345678 ", { plateCountry: "FR" })[0]).toEqual({
+      kind: "reference",
+      text: "12-12345678",
+      number: "1212345678",
+      search: "reparcar",
+    });
+    expect(recognise("1000123", { plateCountry: "FR" })[0]).toEqual({ kind: "ktype", ktype: 1_000_123 });
+  });
+
+  it("corrects nothing silently", () => {
+    expect(kinds("AB-I23-CD")).toEqual(["reference", "words"]);
+    expect(kinds("VF1BR1HOH40123456")).toEqual(["reference", "words"]);
+  });
+
+  it("answers any text of up to 5,000 characters", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 5000, size: "max" }),
+      fc.string({ unit: fc.constantFrom(..."0123456789 -IOAB\u202e"), maxLength: 40 }),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom(...PLATE_COUNTRIES), (typed, plateCountry) => {
+        const found = recognise(typed, { plateCountry });
+        expect(found.length).toBeGreaterThan(0);
+        expect(found.some(({ kind }) => kind === "empty")).toBe(found.length === 1 && found[0]?.kind === "empty");
+      }),
+    );
+  });
+});

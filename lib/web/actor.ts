@@ -1,0 +1,29 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { forbidden, redirect } from "next/navigation";
+import { cache } from "react";
+import { findActor } from "@/lib/domains/session/queries/find-actor";
+import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
+import { safeReturnPath, sessionCookie } from "@/lib/domains/session/rules";
+import { hasRight, type Actor } from "@/lib/platform/actor";
+import type { Right } from "@/lib/shared/rights";
+
+/** The page's actor by the session cookie, once per request. */
+export const findPageActor = cache(async (): Promise<Actor | null> => {
+  const token = (await cookies()).get(sessionCookie)?.value;
+  return token ? findActor(token) : null;
+});
+
+/** The page's actor with one of the rights; without a session to /login and back, without the right the denied view. */
+export async function requirePageActor(...anyOf: Right[]): Promise<Actor> {
+  const actor = await findPageActor();
+  if (!actor) {
+    const asked = safeReturnPath((await headers()).get("x-etabli-path"));
+    redirect(asked === "/" ? "/login" : `/login?from=${encodeURIComponent(asked)}`);
+  }
+  if (anyOf.length > 0 && !hasRight(actor, ...anyOf)) forbidden();
+  return actor;
+}
+
+/** What the shell and the screens show of the user, once per request. */
+export const pageUser = cache(async () => getUserInfo(await requirePageActor()));

@@ -1,0 +1,37 @@
+/** One JSON file per namespace and language in messages/. */
+export const namespaces = [
+  "common",
+  "login",
+  "shell",
+  "vehicles",
+  "catalogue",
+  "offers",
+  "customers",
+  "cart",
+  "quotes",
+] as const;
+
+export type Namespace = (typeof namespaces)[number];
+export type Messages = Record<string, Record<string, unknown>>;
+
+const written = ["fr", "en"];
+const loaded = new Map<string, Promise<Messages>>();
+
+const read = async (language: string): Promise<Messages> =>
+  Object.fromEntries(
+    await Promise.all(
+      namespaces.map(async (name) => {
+        const file = (await import(`../../messages/${language}/${name}.json`)) as { default: Record<string, unknown> };
+        return [name, file.default];
+      }),
+    ),
+  );
+
+/** Every text of a language; a language without texts of its own answers in English. Read once per process. */
+export function messagesOf(language: string): Promise<Messages> {
+  const base = language.split("-", 1)[0] ?? "en";
+  const source = written.includes(base) ? base : "en";
+  const messages = loaded.get(source) ?? read(source);
+  loaded.set(source, messages);
+  return messages;
+}

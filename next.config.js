@@ -1,0 +1,15 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withIntl = createNextIntlPlugin("./lib/web/intl-request.ts");
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typescript: { ignoreBuildErrors: true },
+  experimental: { authInterrupts: true },
+  serverExternalPackages: ["pg", "@prisma/client", "@prisma/adapter-pg", "@node-rs/argon2", "@react-pdf/renderer", "pino", "sharp"],
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withIntl(config);

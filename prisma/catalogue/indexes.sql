@@ -1,0 +1,23 @@
+-- Run after COPY: indexes built on loaded tables, statistics that ANALYZE underestimates set by hand.
+ALTER TABLE number ADD PRIMARY KEY (norm) INCLUDE (weight, kind, n);
+ALTER TABLE fitset_vehicle ADD PRIMARY KEY (ktype, genart_id, fitset_id, cond_id);
+ALTER TABLE ktype_genart ADD PRIMARY KEY (ktype, genart_id) INCLUDE (n);
+ALTER TABLE fitset ADD UNIQUE (genart_id, h1, h2);
+CREATE INDEX subfamily_family ON subfamily(family_id);
+CREATE INDEX genart_subfamily ON genart(subfamily_id);
+CREATE INDEX model_make ON model(make_id);
+CREATE INDEX vehicle_model ON vehicle(model_id);
+CREATE INDEX vehicle_cnit ON vehicle USING gin (cnit);
+CREATE INDEX vehicle_tvv ON vehicle USING gin (tvv);
+CREATE INDEX vehicle_ntypnr ON vehicle(ntypnr) WHERE ntypnr IS NOT NULL;
+CREATE INDEX vehicle_mid ON vehicle(mid) WHERE mid IS NOT NULL;
+CREATE INDEX article_fitset ON article(fitset_id);
+CREATE INDEX article_genart_brand ON article(genart_id, brand_id, weight DESC);
+CREATE INDEX criterion_value_criterion ON criterion_value(criterion_id);
+CREATE INDEX ref_norm ON article_ref(norm, kind, article_id) INCLUDE (brand_id, genart_id);
+CREATE INDEX ref_article ON article_ref(article_id);
+CREATE INDEX suggest_term_i ON suggest_term(norm) INCLUDE (lang, kind, target, weight, label);
+CREATE INDEX vocab_trgm ON vocab USING gin (word public.gin_trgm_ops);
+CREATE INDEX pair_brand ON pair(brand_id);
+CREATE INDEX fitset_vehicle_set ON fitset_vehicle(fitset_id, ktype) INCLUDE (cond_id);
+ALTER TABLE article_ref ALTER norm SET (n_distinct = -0.4), ALTER article_id SET (n_distinct = -0.18);

@@ -1,0 +1,35 @@
+-- One catalogue version = one PostgreSQL schema; the caller has set search_path to it.
+-- Normalised numbers are [A-Z0-9]+ only, COLLATE "C". Our own ktypes are 1,000,000 + the version's id of prisma/seed/data.
+CREATE TABLE brand(id int PRIMARY KEY, name text NOT NULL, norm text COLLATE "C" NOT NULL, country text, segment text, weight int NOT NULL);
+CREATE TABLE family(id int PRIMARY KEY, label_fr text NOT NULL, label_en text NOT NULL);
+CREATE TABLE subfamily(id int PRIMARY KEY, family_id int NOT NULL, label_fr text NOT NULL, label_en text NOT NULL);
+CREATE TABLE genart(id int PRIMARY KEY, family_id int NOT NULL, subfamily_id int NOT NULL, tecdoc_genart int, vehicle_bound boolean NOT NULL DEFAULT true, weight int NOT NULL);
+CREATE TABLE genart_label(genart_id int, lang text, label text NOT NULL, PRIMARY KEY(genart_id, lang));
+CREATE TABLE make(id int PRIMARY KEY, name text NOT NULL, norm text COLLATE "C" NOT NULL, country text, vtypes text[] NOT NULL, weight int NOT NULL DEFAULT 0);
+CREATE TABLE model(id int PRIMARY KEY, make_id int NOT NULL, name text NOT NULL, from_year int, to_year int, vtype text NOT NULL);
+CREATE TABLE vehicle(
+  ktype int PRIMARY KEY, make_id int NOT NULL, model_id int NOT NULL, vtype text NOT NULL, name text NOT NULL,
+  p3 text, fuel text, litres numeric(3,1), ccm int, kw int, hp int, fiscal_hp int, cylinders int, co2 int, gearbox text, euro text, body text,
+  from_ym int, to_ym int, engine_codes text[] NOT NULL DEFAULT '{}', cnit text[] NOT NULL DEFAULT '{}', tvv text[] NOT NULL DEFAULT '{}',
+  ntypnr int, mid text, hmdnr int, kromeda_id int);
+CREATE TABLE article(
+  id int PRIMARY KEY, brand_id int NOT NULL, genart_id int NOT NULL, fitset_id int, weight int NOT NULL,
+  article_no text NOT NULL, article_norm text COLLATE "C" NOT NULL, ean text, label text, crit int[] NOT NULL DEFAULT '{}');
+CREATE TABLE criterion(id int PRIMARY KEY, key text NOT NULL UNIQUE, unit text, kind text NOT NULL, label_fr text NOT NULL, label_en text NOT NULL);
+CREATE TABLE criterion_value(id int PRIMARY KEY, criterion_id int NOT NULL, value text NOT NULL, label_fr text, label_en text, sort numeric);
+CREATE TABLE genart_criterion(genart_id int, criterion_id int, rank int NOT NULL, mandatory boolean NOT NULL DEFAULT false, PRIMARY KEY(genart_id, criterion_id));
+-- kind: 1 own, 2 OE (owner = make), 3 cross (owner = brand), 4 trade, 5 EAN
+CREATE TABLE article_ref(norm text COLLATE "C" NOT NULL, kind smallint NOT NULL, article_id int NOT NULL, brand_id int NOT NULL, genart_id int NOT NULL, owner_id int NOT NULL DEFAULT 0, printed text NOT NULL);
+CREATE TABLE number(norm text COLLATE "C" NOT NULL, weight int NOT NULL, kind smallint NOT NULL, n int NOT NULL);
+CREATE TABLE suggest_prefix(prefix text COLLATE "C" PRIMARY KEY, total int NOT NULL, norms text[] NOT NULL);
+-- kind: 1 generic article, 2 brand, 3 make
+CREATE TABLE suggest_term(norm text COLLATE "C" NOT NULL, lang text NOT NULL, kind smallint NOT NULL, target int NOT NULL, weight int NOT NULL, label text NOT NULL);
+CREATE TABLE vocab(word text COLLATE "C" NOT NULL, kind smallint NOT NULL, targets int[] NOT NULL, weight int NOT NULL);
+CREATE TABLE pair(genart_id int, brand_id int, n int NOT NULL, weight int NOT NULL, PRIMARY KEY(genart_id, brand_id));
+CREATE TABLE genart_facet(genart_id int, value_id int, n int NOT NULL, PRIMARY KEY(genart_id, value_id));
+-- articles that fit the same vehicles under the same conditions share a fitset
+CREATE TABLE fitset(id int PRIMARY KEY, genart_id int NOT NULL, h1 bigint NOT NULL, h2 bigint NOT NULL, n int NOT NULL);
+CREATE TABLE fitset_vehicle(ktype int NOT NULL, genart_id int NOT NULL, fitset_id int NOT NULL, cond_id int NOT NULL DEFAULT 0);
+-- what the vehicle must have; any key may be absent: {"engineCodes":["K9K"],"from":200505,"to":201012,"pos":"…","brakesys":"…","gearbox":"manual","maxKg":1640,"chassisFrom":"…"}
+CREATE TABLE fitment_cond(id int PRIMARY KEY, txt jsonb NOT NULL);
+CREATE TABLE ktype_genart(ktype int NOT NULL, genart_id int NOT NULL, n int NOT NULL);

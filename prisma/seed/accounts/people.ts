@@ -1,0 +1,52 @@
+import { rights, type Right } from "@/lib/shared/rights";
+
+const workshop: Right[] = [
+  ...(["CaiaApp", "CarIdentifier", "immatFR", "CarSelector", "PartSelector", "cart", "Pneu", "PRE", "Stock"] as const),
+  ...(["AutoData", "TecRMI", "WorkshopData", "Diag", "DiagButton", "DTC", "OEM", "OEMFamily", "RSE", "Smart", "LMS"] as const),
+  ...(["Social", "MyAccount", "QRCode", "HubIdlp", "tecdocKtypnr", "TecDOC", "CartTab", "targa"] as const),
+];
+const expert: Right[] = [
+  ...workshop,
+  ...(["expertData", "VehiculeLogique", "vhu", "statsBadges", "statsModels", "StatsSelector", "v3", "toggleNav"] as const),
+];
+const swiss: Right[] = [...workshop.filter((right) => right !== "immatFR"), "immatCH", "Techauto-app"];
+
+interface DemoUser {
+  id: number;
+  email: string;
+  name: string;
+  memberships: { companyId: number; rights: readonly Right[]; canUpdate: number[]; readOnly?: number[]; preferred?: boolean }[];
+}
+
+export const users: DemoUser[] = [
+  { id: 1, email: "admin@etabli.test", name: "Anne Dumas", memberships: [{ companyId: 11, rights, canUpdate: [1] }] },
+  {
+    id: 2,
+    email: "garage@etabli.test",
+    name: "Gérard Pont",
+    memberships: [
+      { companyId: 12, rights: workshop, canUpdate: [2], preferred: true },
+      { companyId: 11, rights: workshop, canUpdate: [1] },
+    ],
+  },
+  { id: 3, email: "expert@etabli.test", name: "Émilie Roche", memberships: [{ companyId: 12, rights: expert, canUpdate: [2, 3] }] },
+  { id: 4, email: "comptoir@etabli.test", name: "Karim Benali", memberships: [{ companyId: 12, rights: workshop, canUpdate: [], readOnly: [2] }] },
+  { id: 5, email: "suisse@etabli.test", name: "Luca Meier", memberships: [{ companyId: 14, rights: swiss, canUpdate: [5] }] },
+  { id: 6, email: "lecteur@etabli.test", name: "Paul Petit", memberships: [{ companyId: 12, rights: ["CaiaApp", "CarIdentifier"], canUpdate: [] }] },
+  { id: 7, email: "v2@etabli.test", name: "Vera Duval", memberships: [{ companyId: 12, rights: ["v2", "CarSelector"], canUpdate: [] }] },
+  { id: 8, email: "autre@etabli.test", name: "Hugo Martin", memberships: [{ companyId: 13, rights: workshop, canUpdate: [4] }] },
+  {
+    id: 9,
+    email: "editeur@etabli.test",
+    name: "Inès Faure",
+    memberships: [{ companyId: 11, rights: ["CaiaApp", "RSE", "RSEEditor", "NotificationSender"], canUpdate: [] }],
+  },
+];
+
+export const stockGroups = [
+  { companyId: 11, id: 1, name: "Magasin central" },
+  { companyId: 12, id: 2, name: "Atelier du Pont" },
+  { companyId: 12, id: 3, name: "Dépôt de Vaise" },
+  { companyId: 13, id: 4, name: "Atelier Martin" },
+  { companyId: 14, id: 5, name: "Garage du Lac" },
+];

@@ -1,0 +1,62 @@
+import { enumValue, unitSymbol } from "../parts/enum-values";
+import type { SourceCriterion } from "../source";
+import { line } from "../copy/line";
+
+interface Entry {
+  criterionId: number;
+  value: string;
+  fr: string | null;
+  en: string | null;
+  sort: number | null;
+}
+
+const YES_NO: Record<string, readonly [fr: string, en: string]> = { yes: ["oui", "yes"], no: ["non", "no"] };
+
+/** Criteria and their distinct values, numbered in the order in which articles name them. */
+export class CriterionBook {
+  readonly byKey = new Map<string, { id: number; criterion: SourceCriterion }>();
+  private readonly ids = new Map<string, number>();
+  private readonly entries: Entry[] = [];
+
+  constructor(criteria: readonly SourceCriterion[]) {
+    criteria.forEach((criterion, i) => this.byKey.set(criterion.key, { id: i + 1, criterion }));
+  }
+
+  /** Number of a value: texts as they are, enumerated values by their stable key, booleans yes or no. */
+  idOf(key: string, value: number | string): number {
+    const text = String(value);
+    const full = `${key}|${text}`;
+    const known = this.ids.get(full);
+    if (known) return known;
+    const found = this.byKey.get(key);
+    if (!found) throw new Error(`unknown criterion ${key}`);
+    this.entries.push(entryOf(found.id, found.criterion, text));
+    this.ids.set(full, this.entries.length);
+    return this.entries.length;
+  }
+
+  *criterionLines(): Generator<string> {
+    for (const { id, criterion } of this.byKey.values())
+      yield line(id, criterion.key, unitSymbol(criterion.unit), criterion.type, criterion.fr, criterion.en);
+  }
+
+  *valueLines(): Generator<string> {
+    for (const [i, { criterionId, value, fr, en, sort }] of this.entries.entries()) yield line(i + 1, criterionId, value, fr, en, sort);
+  }
+}
+
+function entryOf(criterionId: number, criterion: SourceCriterion, value: string): Entry {
+  const entry = { criterionId, value, fr: null, en: null, sort: null };
+  if (criterion.type === "enum") {
+    const at = (criterion.values ?? []).findIndex((french) => enumValue(french).key === value);
+    const french = criterion.values?.[at];
+    if (french === undefined) throw new Error(`criterion ${criterion.key} has no value ${value}`);
+    const { fr, en } = enumValue(french);
+    return { ...entry, fr, en, sort: at };
+  }
+  if (criterion.type === "bool") {
+    const labels = YES_NO[value];
+    return { ...entry, fr: labels?.[0] ?? null, en: labels?.[1] ?? null, sort: value === "yes" ? 0 : 1 };
+  }
+  return criterion.type === "string" ? entry : { ...entry, sort: Number(value) };
+}

@@ -1,0 +1,88 @@
+import type { Vehicle } from "../vehicles/vehicle";
+import type { Condition } from "./conditions";
+
+/** An article written out in full because checks, drawings and the guided tour name it. */
+export interface FixedArticle {
+  brand: string;
+  number: string;
+  /** values of criteria by key, overriding the generated ones */
+  values: Readonly<Record<string, number | string>>;
+  weight: number;
+}
+
+export interface FixedSet {
+  genartId: number;
+  condition: Condition;
+  articles: readonly FixedArticle[];
+}
+
+export const DEMO_POOL = "P:demo";
+export const DEMO_KTYPE = 1_000_080;
+/** Original number of the demonstration's front brake pads, and the one of the rear pads. */
+export const DEMO_OE = { front: "77 01 207 339", rear: "77 01 208 416" } as const;
+
+const pads = (brand: string, number: string, weight: number, size: readonly [number, number, number], wearwarn: string, brakesys = "Bosch"): FixedArticle => ({
+  brand,
+  number,
+  weight,
+  values: { width: size[0], height: size[1], thick: size[2], wearwarn, brakesys, qty: 4 },
+});
+
+const FRONT: Condition = { engineCodes: ["K9K 766", "K9K 768"], from: 200505, pos: "front", brakesys: "Bosch", discMm: 258, maxKg: 1640 };
+const BRAKE_PADS = 10001;
+
+/** Brake pads of the Clio III 1.5 dCi: eleven front, of which two ask another engine index and one a later date, three rear. */
+export const DEMO_SETS: readonly FixedSet[] = [
+  {
+    genartId: BRAKE_PADS,
+    condition: FRONT,
+    articles: [
+      pads("Bosch", "0 986 494 104", 2000, [116.7, 52.4, 17.3], "acoustic"),
+      pads("Brembo", "P 68 033", 1990, [116.8, 52.3, 18], "prepared"),
+      pads("Valeo", "598715", 1970, [116.4, 52.4, 18], "without"),
+      pads("Bosch", "0 986 424 795", 1950, [116.7, 52.4, 17.3], "without"),
+    ],
+  },
+  {
+    genartId: BRAKE_PADS,
+    condition: { ...FRONT, brakesys: "TRW/Lucas" },
+    articles: [
+      pads("TRW", "GDB1634", 1980, [116.7, 52.5, 17.3], "acoustic", "TRW/Lucas"),
+      pads("Bosch", "0 986 494 293", 1940, [116.6, 52.5, 17.3], "prepared", "TRW/Lucas"),
+      pads("Brembo", "P 68 041", 1930, [116.8, 52.4, 18], "without", "TRW/Lucas"),
+      pads("Valeo", "598906", 1920, [116.5, 52.4, 18], "prepared", "TRW/Lucas"),
+    ],
+  },
+  {
+    genartId: BRAKE_PADS,
+    condition: { ...FRONT, engineCodes: ["K9K 770", "K9K 772"] },
+    articles: [
+      pads("Brembo", "P 68 052", 1910, [116.8, 52.3, 18], "with"),
+      pads("TRW", "GDB1789", 1900, [116.7, 52.5, 17.3], "with", "TRW/Lucas"),
+    ],
+  },
+  {
+    genartId: BRAKE_PADS,
+    condition: { ...FRONT, engineCodes: ["K9K"], from: 200809 },
+    articles: [pads("ATE", "13.0460-7221.2", 1960, [116.7, 52.4, 18], "acoustic")],
+  },
+  {
+    genartId: BRAKE_PADS,
+    condition: { pos: "rear", discMm: 240 },
+    articles: [
+      pads("Bosch", "0 986 424 829", 1850, [87.1, 52.9, 15.1], "without"),
+      pads("TRW", "GDB1636", 1840, [87, 53, 15.2], "acoustic", "TRW/Lucas"),
+      pads("ATE", "13.0460-5999.2", 1830, [87.1, 52.9, 15], "without"),
+    ],
+  },
+];
+
+/** Vehicles whose brake pads are the written ones and no others. */
+export function isDemoVehicle(vehicle: Pick<Vehicle, "engineId" | "modelName" | "burns">): boolean {
+  return vehicle.modelName === "Clio III" && vehicle.engineId === 27;
+}
+
+/** Whether the written sets stand in for the generated ones. */
+export function isReplacedByDemo(vehicle: Vehicle, genartId: number): boolean {
+  return genartId === BRAKE_PADS && isDemoVehicle(vehicle);
+}

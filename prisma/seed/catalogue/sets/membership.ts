@@ -1,0 +1,84 @@
+import { appliesTo } from "../parts/needs";
+import { hash } from "../random";
+import type { Vehicle } from "../vehicles/vehicle";
+import { type ConditionBook, ROLES, type Role } from "./conditions";
+import { DEMO_POOL, isDemoVehicle, isReplacedByDemo } from "./demo";
+import type { Plan, PlannedSet } from "./plan";
+
+export interface Member {
+  set: PlannedSet;
+  conditionId: number;
+}
+
+function* candidates(plan: Plan, vehicle: Vehicle): Generator<PlannedSet> {
+  const keys = new Set(Object.values(vehicle.pools));
+  if (isDemoVehicle(vehicle)) keys.add(DEMO_POOL);
+  for (const key of keys) yield* plan.byPool.get(key) ?? [];
+}
+
+/** The sets that hold a vehicle, by generic article and set, each with the vehicle's condition. */
+export function membersOf(plan: Plan, book: ConditionBook, vehicle: Vehicle): Member[] {
+  const byRole = new Map<Role, number | null>();
+  const applies = new Map<number, boolean>();
+  const members: Member[] = [];
+  for (const set of candidates(plan, vehicle)) {
+    let taken = applies.get(set.genart.id);
+    if (taken === undefined) applies.set(set.genart.id, (taken = appliesTo(set.genart, vehicle)));
+    if (!taken || (set.pool !== DEMO_POOL && isReplacedByDemo(vehicle, set.genart.id))) continue;
+    const conditionId = set.condition ? book.idOf(set.condition) : roleCondition(byRole, book, set.role, vehicle);
+    if (conditionId !== null) members.push({ set, conditionId });
+  }
+  return members.sort((a, b) => a.set.id - b.set.id);
+}
+
+function roleCondition(cache: Map<Role, number | null>, book: ConditionBook, role: Role, vehicle: Vehicle): number | null {
+  const known = cache.get(role);
+  if (known !== undefined) return known;
+  const condition = ROLES[role](vehicle);
+  const id = condition ? book.idOf(condition) : null;
+  cache.set(role, id);
+  return id;
+}
+
+/** What a set turned out to hold: its size, a hash of vehicles and conditions, the first makes. */
+export interface Census {
+  n: number;
+  h1: number;
+  h2: number;
+  makeIds: number[];
+}
+
+const MAKES_KEPT = 3;
+const LIMIT = 2 ** 52;
+
+/** Counts every set's members. A sum of hashes, so that the order of vehicles does not matter; h1 and h2 stay exact. */
+export function takeCensus(plan: Plan, book: ConditionBook, vehicles: readonly Vehicle[]): Census[] {
+  const census: Census[] = plan.sets.map(() => ({ n: 0, h1: 0, h2: 0, makeIds: [] }));
+  for (const vehicle of vehicles) {
+    for (const { set, conditionId } of membersOf(plan, book, vehicle)) {
+      const entry = census[set.id - 1];
+      if (!entry) continue;
+      entry.n++;
+      entry.h1 = (entry.h1 + hash(vehicle.ktype, conditionId) * 4096) % LIMIT;
+      entry.h2 = (entry.h2 + hash(conditionId, vehicle.ktype, 5) * 4096) % LIMIT;
+      if (entry.makeIds.length < MAKES_KEPT && !entry.makeIds.includes(vehicle.makeId)) entry.makeIds.push(vehicle.makeId);
+    }
+  }
+  return census;
+}
+
+export interface LiveSet extends PlannedSet, Census {}
+
+/** Sets that hold at least one vehicle; sets with the same members become one, the first, with the articles of all. */
+export function settle(plan: Plan, census: readonly Census[]): Map<number, LiveSet> {
+  const kept = new Map<string, LiveSet>();
+  for (const set of plan.sets) {
+    const entry = census[set.id - 1];
+    if (!entry || entry.n === 0) continue;
+    const key = `${set.genart.id}|${entry.h1}|${entry.h2}`;
+    const same = kept.get(key);
+    if (!same) kept.set(key, { ...set, ...entry });
+    else if (same.fixed.length === 0) same.count += set.count;
+  }
+  return new Map([...kept.values()].map((set) => [set.id, set]));
+}

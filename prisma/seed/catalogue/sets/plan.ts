@@ -1,0 +1,96 @@
+import { appliesTo } from "../parts/needs";
+import type { Genart } from "../parts/genarts";
+import { hashText, Random } from "../random";
+import type { Pools } from "../vehicles/platform";
+import type { Vehicle } from "../vehicles/vehicle";
+import type { Condition, Role } from "./conditions";
+import { DEMO_POOL, DEMO_SETS, isDemoVehicle, type FixedArticle } from "./demo";
+import { COMMON_SPECS, RARE_SPECS, UNIVERSAL_SPECS, type SetSpec } from "./specs";
+
+/** Articles that fit the same vehicles under the same conditions. */
+export interface PlannedSet {
+  id: number;
+  genart: Genart;
+  pool: string;
+  role: Role;
+  /** overrides the role's condition */
+  condition: Condition | null;
+  fixed: readonly FixedArticle[];
+  count: number;
+  known: boolean;
+  groups: ReadonlySet<string>;
+  asian: boolean;
+  sample: Vehicle;
+}
+
+interface Pool {
+  groups: Set<string>;
+  known: boolean;
+  asian: boolean;
+  sample: Vehicle;
+}
+
+export interface Plan {
+  sets: PlannedSet[];
+  byPool: ReadonlyMap<string, readonly PlannedSet[]>;
+}
+
+const UNIVERSAL: ReadonlySet<keyof Pools> = new Set(["battery", "lamp", "wiper"]);
+
+function specsOf(genart: Genart): readonly SetSpec[] {
+  if (UNIVERSAL.has(genart.pool)) return UNIVERSAL_SPECS;
+  return genart.common ? COMMON_SPECS[genart.pattern] : RARE_SPECS;
+}
+
+function poolsTaking(genart: Genart, vehicles: readonly Vehicle[]): Map<string, Pool> {
+  const pools = new Map<string, Pool>();
+  for (const vehicle of vehicles) {
+    if (!appliesTo(genart, vehicle)) continue;
+    const key = vehicle.pools[genart.pool];
+    const pool = pools.get(key);
+    if (!pool) pools.set(key, { groups: new Set([vehicle.group]), known: vehicle.known, asian: vehicle.asian, sample: vehicle });
+    else {
+      pool.groups.add(vehicle.group);
+      pool.known ||= vehicle.known;
+    }
+  }
+  return pools;
+}
+
+function* setsOfGenart(genart: Genart, vehicles: readonly Vehicle[], scale: number): Generator<Omit<PlannedSet, "id">> {
+  for (const [key, pool] of poolsTaking(genart, vehicles)) {
+    const random = new Random(genart.id, hashText(key));
+    for (const { role, known, other, chance } of specsOf(genart)) {
+      if (!random.chance(chance)) continue;
+      const count = (pool.known ? known : other) * scale;
+      yield { genart, pool: key, role, condition: null, fixed: [], count, ...pool };
+    }
+  }
+}
+
+function* demoSets(genart: Genart, vehicles: readonly Vehicle[]): Generator<Omit<PlannedSet, "id">> {
+  const sample = vehicles.find(isDemoVehicle);
+  if (!sample) return;
+  for (const { genartId, condition, articles } of DEMO_SETS) {
+    if (genartId !== genart.id) continue;
+    const groups = new Set([sample.group]);
+    yield { genart, pool: DEMO_POOL, role: "plain", condition, fixed: articles, count: articles.length, known: true, groups, asian: false, sample };
+  }
+}
+
+/** Plans every set of the catalogue, by generic article; `scale` multiplies the articles of each generated set. */
+export function planSets(genarts: readonly Genart[], vehicles: readonly Vehicle[], scale: number): Plan {
+  const sets: PlannedSet[] = [];
+  const byPool = new Map<string, PlannedSet[]>();
+  for (const genart of genarts) {
+    if (!genart.vehicleBound) continue;
+    for (const draft of [...setsOfGenart(genart, vehicles, scale), ...demoSets(genart, vehicles)]) {
+      const set = { ...draft, id: sets.length + 1 };
+      sets.push(set);
+      const list = byPool.get(set.pool);
+      if (list) list.push(set);
+      else byPool.set(set.pool, [set]);
+    }
+  }
+  return { sets, byPool };
+}

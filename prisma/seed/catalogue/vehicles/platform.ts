@@ -1,0 +1,90 @@
+import { hashText } from "../random";
+import type { Vehicle } from "./vehicle";
+
+const VANS =
+  /^(Kangoo|Trafic|Master|Express|Partner|Expert|Boxer|Bipper|Traveller|Rifter|Berlingo|Jumpy|Jumper|Nemo|SpaceTourer|Dokker|Caddy|Transporter|Multivan|Caravelle|California|Crafter|LT|Amarok|Vito|Viano|Sprinter|Citan|Classe V|Combo|Vivaro|Movano|Zafira Life|Transit|Tourneo|Ranger|Doblò|Ducato|Fiorino|Qubo|Scudo|Ulysse|Talento|Hiace|Proace|Hilux|NV\d+|Primastar|Interstar|Townstar|Navara|H-?1|Staria)/;
+
+function era(year: number): string {
+  if (year < 1988) return "classic";
+  if (year < 2004) return "old";
+  return year < 2013 ? "mid" : "new";
+}
+
+function segment(kw: number): string {
+  if (kw < 75) return "small";
+  return kw < 125 ? "middle" : "large";
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/** Names the pool of vehicles with which a vehicle shares a kind of part: `family` is the first letter. */
+export interface Pools {
+  /** body, brakes, axles: makes of a group, kind, age */
+  chassis: string;
+  /** filters, belts, plugs: group, fuel, displacement, drive of the camshaft */
+  engine: string;
+  /** rarely changed body parts and rarely changed engine parts */
+  wideChassis: string;
+  wideEngine: string;
+  battery: string;
+  lamp: string;
+  wiper: string;
+}
+
+/** Segment of every generation, by the median power of its versions. */
+export function segmentsOf(vehicles: readonly Pick<Vehicle, "modelId" | "kw">[]): Map<number, string> {
+  const powers = new Map<number, number[]>();
+  for (const { modelId, kw } of vehicles) {
+    const list = powers.get(modelId);
+    if (list) list.push(kw);
+    else powers.set(modelId, [kw]);
+  }
+  return new Map([...powers].map(([modelId, list]) => [modelId, segment(median(list))]));
+}
+
+type Placed = Pick<
+  Vehicle,
+  "vtype" | "group" | "known" | "modelName" | "modelFrom" | "burns" | "chain" | "ccm" | "kw" | "fromYm"
+>;
+
+function displacement(vehicle: Placed): number {
+  const guess = vehicle.burns === "diesel" ? vehicle.kw * 20 : vehicle.kw * 16;
+  const ccm = vehicle.ccm ?? guess;
+  const step = ccm > 2300 ? 1000 : vehicle.known ? 300 : 800;
+  return Math.round(ccm / step) * step;
+}
+
+function batteryOf(vehicle: Placed): string {
+  if (vehicle.vtype === "motos") return "B:moto";
+  if (vehicle.vtype === "pl") return "B:24V";
+  if (vehicle.burns === "nothing") return "B:45";
+  const size = Math.min(5, Math.max(0, Math.round(displacement(vehicle) / 600) - (vehicle.burns === "diesel" ? 1 : 2)));
+  const startStop = vehicle.fromYm >= 201101 ? "AGM" : "STD";
+  return `B:${startStop}${size}`;
+}
+
+/** The pools of one vehicle; `segment` is its generation's. */
+export function poolsOf(vehicle: Placed, segmentName: string): Pools {
+  const van = VANS.test(vehicle.modelName);
+  const kind = vehicle.vtype === "vl" || vehicle.vtype === "classic" ? (van ? "van" : segmentName) : vehicle.vtype;
+  const year = era(vehicle.modelFrom);
+  const age = vehicle.known || year === "classic" ? year : "";
+  const home = vehicle.vtype === "motos" || vehicle.vtype === "pl" ? vehicle.vtype : vehicle.group;
+  const wideAge = vehicle.known ? (vehicle.modelFrom < 2009 ? "old" : "new") : "";
+  const chassis = `P:${home}|${kind}|${age}`;
+  return {
+    chassis,
+    engine:
+      vehicle.burns === "nothing"
+        ? "E:none"
+        : `E:${home}|${vehicle.burns}|${displacement(vehicle)}|${vehicle.chain ? "chain" : "belt"}`,
+    wideChassis: `C:${home}|${van ? "van" : ""}|${wideAge}`,
+    wideEngine: `D:${home}|${vehicle.burns}|${vehicle.chain ? "chain" : "belt"}|${wideAge}`,
+    battery: batteryOf(vehicle),
+    lamp: vehicle.vtype === "motos" ? "L:moto" : `L:${["H7", "H4", "H1", "H11"][hashText(chassis) % 4]}`,
+    wiper: `W:${hashText(chassis) % 16}`,
+  };
+}

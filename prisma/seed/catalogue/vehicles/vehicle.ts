@@ -1,0 +1,54 @@
+import type { Burns } from "./fuel";
+import type { Pools } from "./platform";
+
+/** A version as the catalogue stores it, with what decides which parts it takes. */
+export interface Vehicle {
+  ktype: number;
+  makeId: number;
+  modelId: number;
+  vtype: "vl" | "motos" | "pl" | "classic";
+  name: string;
+  p3: string;
+  fuel: string;
+  litres: number | null;
+  ccm: number | null;
+  kw: number;
+  hp: number;
+  fiscalHp: number | null;
+  cylinders: number | null;
+  co2: number | null;
+  gearboxes: string[];
+  euro: string | null;
+  body: string | null;
+  fromYm: number;
+  toYm: number | null;
+  codes: string[];
+  cnit: string[];
+  tvv: string[];
+  ntypnr: number | null;
+  mid: string | null;
+  hmdnr: number | null;
+  kromedaId: number | null;
+  group: string;
+  best: boolean;
+  known: boolean;
+  asian: boolean;
+  modelName: string;
+  modelFrom: number;
+  burns: Burns;
+  plugIn: boolean;
+  chain: boolean;
+  turbo: boolean;
+  segment: string;
+  engineId: number | null;
+  pools: Pools;
+}
+
+export interface Model {
+  id: number;
+  makeId: number;
+  name: string;
+  fromYear: number | null;
+  toYear: number | null;
+  vtype: Vehicle["vtype"];
+}

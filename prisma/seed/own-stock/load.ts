@@ -1,0 +1,17 @@
+import type pg from "pg";
+
+/** One article of the everyday vehicle's brake pads cloned into the garage's own stock. */
+export async function loadOwnStock(client: pg.Client, { schema }: { schema: string }): Promise<void> {
+  await client.query(
+    `insert into stock_item (company_id, stock_group_id, article_id, genart_id, brand, reference, ean, label, part_type, quantity, price_cents)
+     select 12, 2, a.id, a.genart_id, b.name, a.article_no, a.ean, l.label, 'neuve', 2, 2990
+     from ${quoted(schema)}.article a
+     join ${quoted(schema)}.brand b on b.id = a.brand_id
+     join ${quoted(schema)}.genart_label l on l.genart_id = a.genart_id and l.lang = 'fr'
+     join ${quoted(schema)}.fitset_vehicle f on f.fitset_id = a.fitset_id and f.ktype = 1000080 and f.genart_id = a.genart_id
+     where a.genart_id = 10001 and b.name = 'Ferodo'
+     order by a.weight desc, a.id limit 1`,
+  );
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

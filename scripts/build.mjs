@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import path from "node:path";
+import { bundleFolder, isMain, pagesFolder, root } from "./lib/paths.mjs";
+import { bundle } from "./lib/bundle.mjs";
+import { ensureGenerated } from "./lib/generate.mjs";
+import { step } from "./lib/progress.mjs";
+import { report } from "./lib/refusal.mjs";
+import { run } from "./lib/run.mjs";
+import { stampOf } from "./lib/source-stamp.mjs";
+
+const common = ["lib", "messages", "package-lock.json", "tsconfig.json"];
+const generated = ["lib/generated"];
+const pageSources = [
+  "app",
+  "components",
+  "public",
+  "next.config.js",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "instrumentation.ts",
+];
+
+const products = {
+  pages: {
+    title: "Building the pages (next build)",
+    stampFile: path.join(pagesFolder, "etabli-stamp"),
+    result: path.join(pagesFolder, "BUILD_ID"),
+    stamp: () => stampOf([...common, ...pageSources, "prisma/schema"], generated),
+    async make(note) {
+      const command = path.join(root, "node_modules/next/dist/bin/next");
+      const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+      await run(process.execPath, [command, "build"], { env, note, failure: "The pages could not be built" });
+    },
+  },
+  bundles: {
+    title: "Bundling the server",
+    stampFile: path.join(bundleFolder, "stamp"),
+    result: path.join(bundleFolder, "server.mjs"),
+    stamp: () =>
+      stampOf(
+        [...common, "server.ts", "prisma", "scripts/lib/bundle.mjs", "scripts/lib/known-variables.mjs"],
+        generated,
+      ),
+    make: () => bundle(),
+  },
+};
+
+function isCurrent({ stampFile, result }, stamp) {
+  return fs.existsSync(result) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, "utf8") === stamp;
+}
+
+async function ensure(product) {
+  const stamp = product.stamp();
+  if (isCurrent(product, stamp)) return;
+  fs.rmSync(product.stampFile, { force: true });
+  await step(product.title, (note) => product.make(note));
+  fs.mkdirSync(path.dirname(product.stampFile), { recursive: true });
+  fs.writeFileSync(product.stampFile, stamp);
+}
+
+/** Makes the server's bundles unless they agree with the sources. */
+export async function ensureBundled() {
+  await step("Generating the database client", ensureGenerated);
+  await ensure(products.bundles);
+}
+
+/** Makes the pages unless they agree with the sources; the database client must be there (`ensureBundled`). */
+export const ensurePages = () => ensure(products.pages);
+
+/** Makes everything that a production start needs and that is missing or older than its sources. */
+export async function ensureBuilt() {
+  await ensureBundled();
+  await ensurePages();
+}
+
+if (isMain(import.meta)) await ensureBuilt().catch(report);

@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { knownVariables, testVariables } from "./known-variables.mjs";
+import { root } from "./paths.mjs";
+import { Refusal } from "./refusal.mjs";
+
+const variables = [...knownVariables, ...testVariables];
+
+function distance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+function unknown(name) {
+  const [nearest] = variables
+    .map((variable) => ({ name: variable.name, far: distance(name, variable.name) }))
+    .sort((a, b) => a.far - b.far);
+  const hint = nearest.far <= 4 ? ` Did you mean ${nearest.name}?` : " Remove it; .env.example lists all variables.";
+  return `${name} is not a variable of Etabli.${hint}`;
+}
+
+/** One sentence for each variable that is unknown (only names beginning with ETABLI_) or malformed. Secrets stay unsaid. */
+export function problems(env) {
+  const known = new Set(variables.map(({ name }) => name));
+  const strangers = Object.keys(env).filter((name) => name.startsWith("ETABLI_") && !known.has(name));
+  const malformed = variables.filter(({ name, pattern }) => env[name] && !new RegExp(pattern, "s").test(env[name]));
+  return [
+    ...strangers.map(unknown),
+    ...malformed.map(({ name, description, example }) => {
+      const value = /SECRET|KEY$|DATABASE/.test(name) ? "" : ` ("${env[name]}")`;
+      return `${name}${value} is malformed. ${description} Example: ${name}=${example}`;
+    }),
+  ];
+}
+
+/** The process's variables over those of the file .env; throws one Refusal that names every bad one. */
+export function readEnvironment() {
+  const file = path.join(root, ".env");
+  const stored = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, "utf8")) : {};
+  const env = { ...stored, ...process.env };
+  const bad = problems(env);
+  if (bad.length)
+    throw new Refusal(`The environment needs correcting:\n${bad.map((line) => `  - ${line}`).join("\n")}`);
+  return env;
+}

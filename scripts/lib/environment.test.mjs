@@ -1,0 +1,29 @@
+import { problems } from "./environment.mjs";
+import { knownVariables } from "./known-variables.mjs";
+
+describe("the environment", () => {
+  it("accepts nothing set, names of others and every example that is a value", () => {
+    const examples = knownVariables.filter(({ example }) => !example.includes("`"));
+    expect(problems({})).toEqual([]);
+    expect(problems({ PATH: "/bin", FOO: "1", PORT: "" })).toEqual([]);
+    expect(problems(Object.fromEntries(examples.map(({ name, example }) => [name, example])))).toEqual([]);
+  });
+
+  it("names an unknown variable and the one that was meant", () => {
+    expect(problems({ ETABLI_POOLSIZE: "4" })).toEqual([
+      "ETABLI_POOLSIZE is not a variable of Etabli. Did you mean ETABLI_POOL_SIZE?",
+    ]);
+    expect(problems({ ETABLI_QWERTY: "4" })[0]).toContain(".env.example lists all variables");
+  });
+
+  it.each(["0", "65536", "99999", "3000a", "-1", "1e3", " 80"])("refuses port %s", (PORT) => {
+    expect(problems({ PORT })[0]).toContain(`PORT ("${PORT}") is malformed`);
+  });
+
+  it("names a malformed secret without printing it", () => {
+    const [sentence] = problems({ NEXTAUTH_SECRET: "short-one" });
+    expect(sentence).toContain("NEXTAUTH_SECRET is malformed");
+    expect(sentence).not.toContain("short-one");
+    expect(problems({ DATABASE_URL: "mysql://me:pw@h/db" })[0]).not.toContain("pw@");
+  });
+});

@@ -1,0 +1,11 @@
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+export const migrationsFolder = path.join(root, "prisma/migrations");
+export const schemaFolder = path.join(root, "prisma/schema");
+export const generatedFolder = path.join(root, "lib/generated/prisma");
+export const bundleFolder = path.join(root, ".build");
+export const pagesFolder = path.join(root, ".next");
+
+/** True when the module is the file that node was asked to run. */
+export const isMain = (meta) => Boolean(process.argv[1]) && path.resolve(process.argv[1]) === meta.filename;

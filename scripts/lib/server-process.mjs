@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { bundleFolder, root } from "./paths.mjs";
+
+const watcher = new URL("./watch-parent.mjs", import.meta.url).href;
+
+function start(args, env, stdio) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ["ignore", ...stdio, "ipc"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+  return { child, ended };
+}
+
+/** Starts the production server; `ended` resolves to its exit code. */
+export const startServer = (env, stdio = ["inherit", "inherit"]) =>
+  start(
+    ["--enable-source-maps", "--import", watcher, path.join(bundleFolder, "server.mjs")],
+    { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio,
+  );
+
+/** Starts Next's development server; `ended` resolves to its exit code. */
+export function startDevelopment(env) {
+  const next = path.join(root, "node_modules/next/dist/bin/next");
+  const args = ["--import", watcher, next, "dev", "-p", env.PORT, "-H", env.HOST];
+  return start(args, { ...env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" }, ["inherit", "inherit"]);
+}

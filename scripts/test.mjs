@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { readEnvironment } from "./lib/environment.mjs";
+import { ensureGenerated } from "./lib/generate.mjs";
+import { step } from "./lib/progress.mjs";
+import { Refusal, report } from "./lib/refusal.mjs";
+import { endCommands } from "./lib/run.mjs";
+import { openTestDatabase } from "./lib/test-database.mjs";
+import { steps } from "./lib/test-steps.mjs";
+
+const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [part of a test file's path ...]`;
+
+function parse(args) {
+  const patterns = [];
+  let only = null;
+  for (let index = 0; index < args.length; index++) {
+    const [flag, value] = args[index].split("=", 2);
+    if (flag === "--only") only = (value ?? args[++index] ?? "").split(",");
+    else if (flag.startsWith("--")) throw new Refusal(`${flag} is unknown. ${usage}`);
+    else patterns.push(args[index]);
+  }
+  const strange = only?.find((name) => !steps.some((one) => one.name === name));
+  if (strange !== undefined) throw new Refusal(`There is no step "${strange}". ${usage}`);
+  const jestOnly = patterns.length > 0 && !only;
+  const chosen = steps.filter(({ name }) =>
+    jestOnly ? !["format", "lint", "types"].includes(name) : !only || only.includes(name),
+  );
+  return { patterns, chosen };
+}
+
+function testEnvironment() {
+  const { DATABASE_URL: _, DATABASE_REPLICA_URL: __, ...env } = readEnvironment();
+  return {
+    ...env,
+    LOG_LEVEL: env.LOG_LEVEL || "warn",
+    NEXTAUTH_URL: "http://localhost:3000",
+    NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+const failure = (error) => ({
+  ok: false,
+  passed: 0,
+  failed: 1,
+  output: error instanceof Refusal ? error.message : (error.stack ?? String(error)),
+});
+
+class StepFailed extends Error {
+  constructor(result) {
+    super();
+    this.result = result;
+  }
+}
+
+async function runOne({ title, work }, context) {
+  const began = Date.now();
+  const result = await step(title, async (note) => {
+    const found = await work({ ...context, note }).catch(failure);
+    if (found.ok) return found;
+    process.stdout.write(`\n${found.output.trim()}\n\n`);
+    throw new StepFailed(found);
+  }).catch((error) => (error instanceof StepFailed ? error.result : failure(error)));
+  return { title, seconds: (Date.now() - began) / 1000, ...result };
+}
+
+function summarise(results) {
+  const lines = results.map(({ title, ok, passed, failed, seconds }) => {
+    const tests = passed + failed ? `${passed} passed, ${failed} failed` : "";
+    return `${ok ? "ok    " : "FAILED"}  ${title.padEnd(28)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`.trimEnd();
+  });
+  const sum = (part) => results.reduce((total, result) => total + result[part], 0);
+  process.stdout.write(`\n${lines.join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+}
+
+async function main() {
+  const { patterns, chosen } = parse(process.argv.slice(2));
+  const env = testEnvironment();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endCommands);
+  await step("Generating the database client", ensureGenerated);
+
+  let opening;
+  const database = () => (opening ??= step("Preparing the database", (note) => openTestDatabase(env, note)));
+  if (chosen.some(({ needsDatabase }) => needsDatabase)) database().catch(() => {});
+  const results = [];
+  try {
+    for (const one of chosen) results.push(await runOne(one, { env, patterns, database }));
+  } finally {
+    const opened = await opening?.catch(() => null);
+    await opened?.close();
+  }
+  summarise(results);
+  return results.every(({ ok }) => ok) ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  report(error);
+}
+process.exit();

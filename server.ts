@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import next from "next";
+import { app } from "@/lib/api/app";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { makeListener } from "@/lib/server/listener";
+import { shutDownOnSignal } from "@/lib/server/shutdown";
+
+const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES } = env();
+const dev = process.argv.includes("--dev");
+const began = performance.now();
+const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
+await pages.prepare();
+
+const listener = makeListener({
+  answerCall: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+  answerPage: pages.getRequestHandler(),
+  log,
+  trustedProxies: ETABLI_TRUSTED_PROXIES,
+  secure: NEXTAUTH_URL.startsWith("https:"),
+});
+const server = createServer({ keepAliveTimeout: 65_000 }, listener);
+if (dev) server.on("upgrade", pages.getUpgradeHandler());
+server.on("error", (error) => {
+  log.fatal({ err: error }, "the server cannot listen");
+  process.exit(1);
+});
+server.listen(PORT, HOST, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : PORT;
+  log.info({ port, ms: Math.round(performance.now() - began) }, "ready");
+  process.send?.({ ready: true, port });
+});
+shutDownOnSignal(server, () => pages.close());

@@ -1,0 +1,147 @@
+import { product, type Source } from "./files";
+
+interface Layer {
+  name: string;
+  holds: RegExp;
+  never: { module: RegExp; unless?: RegExp; valuesOnly?: boolean; instead: string }[];
+}
+
+const prisma = /^(@prisma\/|lib\/generated\/)/;
+const database = /^lib\/platform\/db$/;
+
+const layers: Layer[] = [
+  {
+    name: "app",
+    holds: /^app\//,
+    never: [
+      { module: prisma, instead: "read through a query of lib/domains" },
+      { module: /^lib\/providers\//, instead: "call a domain's verb, which asks the provider" },
+      { module: database, instead: "read through a query of lib/domains" },
+      { module: /^lib\/api\/(?!app$|client$|openapi$)/, instead: "mount lib/api/app or call through lib/api/client" },
+    ],
+  },
+  {
+    name: "components",
+    holds: /^components\/(?!layout\/)/,
+    never: [
+      { module: /^lib\/(platform|providers|server|jobs)\//, instead: "take what is needed as a prop from the page" },
+      { module: /^lib\/domains\/.*\/(queries|commands|access)/, valuesOnly: true, instead: "let the page call the query and pass its result" },
+      { module: /^lib\/domains\/.*\/schema$/, valuesOnly: true, instead: "import the type only (import type): zod stays on the server" },
+      { module: /^lib\/api\/(?!client$|openapi$)/, instead: "call through lib/api/client" },
+    ],
+  },
+  {
+    name: "components/ui",
+    holds: /^components\/ui\//,
+    never: [{ module: /^(lib\/domains\/|next-intl)/, instead: "take texts and data as props: primitives do not know the product" }],
+  },
+  {
+    name: "lib/api",
+    holds: /^lib\/api\//,
+    never: [
+      { module: /^next($|\/)|^next-/, instead: "keep the API free of Next: server.ts answers it before Next" },
+      { module: prisma, instead: "call a domain's verb" },
+      { module: /^lib\/providers\//, instead: "call a domain's verb, which asks the provider" },
+      { module: /^react$/, instead: "render in app or in a provider of documents" },
+    ],
+  },
+  {
+    name: "lib/web",
+    holds: /^lib\/web\//,
+    never: [
+      { module: prisma, instead: "read through domains/session" },
+      { module: /^lib\/providers\//, instead: "call a domain's verb" },
+    ],
+  },
+  {
+    name: "lib/domains",
+    holds: /^lib\/domains\//,
+    never: [
+      { module: /^next($|\/)|^next-/, instead: "let app or lib/web handle what needs Next" },
+      { module: /^(hono|@hono)/, instead: "let lib/api handle HTTP" },
+      { module: /^react/, instead: "let components render" },
+      { module: /^lib\/(api|web|server|jobs)\//, instead: "domains are called by them, never the other way" },
+      { module: prisma, instead: "import what is needed from lib/platform/db" },
+    ],
+  },
+  {
+    name: "lib/providers",
+    holds: /^lib\/providers\//,
+    never: [{ module: /^lib\/(domains|api|web|server|jobs)\//, instead: "use the types of the provider's own port" }],
+  },
+  {
+    name: "lib/platform",
+    holds: /^lib\/platform\//,
+    never: [{ module: /^lib\/(domains|providers|api|web|server|jobs)\//, instead: "pass what is needed as an argument" }],
+  },
+  {
+    name: "lib/shared",
+    holds: /^lib\/shared\//,
+    never: [{ module: /^lib\/(?!shared\/)|^(next|react|pg|node:|@prisma)/, instead: "shared code is pure and runs in the browser too" }],
+  },
+  {
+    name: "lib/server",
+    holds: /^lib\/server\//,
+    never: [{ module: /^next($|\/)|^react/, instead: "the listener is tested without Next" }],
+  },
+];
+
+function breaches({ path, imports }: Source): string[] {
+  return layers
+    .filter(({ holds }) => holds.test(path))
+    .flatMap(({ name, never }) =>
+      never.flatMap(({ module, valuesOnly, instead }) =>
+        imports
+          .filter((one) => module.test(one.module) && !(valuesOnly && one.typeOnly))
+          .map((one) => `${path} imports ${one.module}: in ${name}, ${instead}.`),
+      ),
+    );
+}
+
+describe("layers", () => {
+  it("import only what their layer may", () => {
+    expect(product.flatMap(breaches)).toEqual([]);
+  });
+
+  it("touch the database only in queries, commands, embedded providers and platform", () => {
+    const allowed = /^lib\/(platform\/|domains\/.*\/(queries|commands)(\/|\.ts$)|providers\/.*\/?embedded(\/|\.ts$|-))|^lib\/(server\/shutdown|api\/routes\/health)\.ts$|^prisma\/seed\//;
+    const found = product
+      .filter(({ path, imports }) => !allowed.test(path) && imports.some((one) => database.test(one.module) && !one.typeOnly))
+      .map(({ path }) => `${path} imports lib/platform/db: move the statement to a queries or commands file of the domain.`);
+    expect(found).toEqual([]);
+  });
+
+  it("read the environment only in platform/env", () => {
+    const found = product
+      .filter(({ path, text }) => /process\.env\b/.test(text) && !/^(lib\/platform\/env\.ts$|scripts\/|prisma\/seed\/)/.test(path))
+      .map(({ path }) => `${path} reads process.env: add the variable to lib/platform/env and read it from there.`);
+    expect(found).toEqual([]);
+  });
+
+  it("mint actors only in domains/session and platform/actor", () => {
+    const found = product
+      .filter(({ path, text }) => /\bmintActor\b/.test(text) && !/^lib\/(platform\/actor|domains\/session\/)/.test(path))
+      .map(({ path }) => `${path} mints an actor: get it from domains/session, or use systemActor in a job.`);
+    expect(found).toEqual([]);
+  });
+});
+
+describe("domains", () => {
+  it("do not depend on each other in circles", () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { path, imports } of product) {
+      const from = /^lib\/domains\/([^/]+)\//.exec(path)?.[1];
+      if (!from) continue;
+      for (const { module, typeOnly } of imports) {
+        const to = /^lib\/domains\/([^/]+)\//.exec(module)?.[1];
+        if (to && to !== from && !typeOnly) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+      }
+    }
+    const reach = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const to of edges.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
+      return seen;
+    };
+    const circles = [...edges.keys()].filter((domain) => reach(domain).has(domain));
+    expect(circles.map((domain) => `${domain} depends on itself through other domains: pass the value in instead.`)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { product } from "./files";
+
+const folder = path.resolve(__dirname, "../../messages");
+type Tree = { [key: string]: string | Tree };
+
+const flat = (tree: Tree, prefix = ""): string[] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [prefix + key] : flat(value, `${prefix}${key}.`)));
+const read = (language: string, name: string) => JSON.parse(readFileSync(path.join(folder, language, name), "utf8")) as Tree;
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+const at = (tree: Tree, key: string) => key.split(".").reduce<string | Tree>((node, part) => (node as Tree)[part] ?? "", tree) as string;
+
+describe("messages", () => {
+  const names = readdirSync(path.join(folder, "en"));
+
+  it("exist in French and English alike", () => {
+    expect(readdirSync(path.join(folder, "fr"))).toEqual(names);
+  });
+
+  it.each(names)("%s has the same keys and values in both languages", (name) => {
+    const [fr, en] = [read("fr", name), read("en", name)];
+    expect(flat(fr).sort()).toEqual(flat(en).sort());
+    for (const key of flat(en)) expect([key, new Set(argumentsOf(at(fr, key)))]).toEqual([key, new Set(argumentsOf(at(en, key)))]);
+  });
+
+  it("are the only words on the screen", () => {
+    const word = />\s*[A-ZÀ-Ý][a-zà-ÿ]{2,}[^<>{}=;()]*<\//;
+    const wrong = product
+      .filter(({ path: file, text }) => /^(app|components)\/.*\.tsx$/.test(file) && !file.startsWith("app/dev/") && word.test(text))
+      .map(({ path: file, text }) => `${file}: put «${word.exec(text)?.[0].slice(1, 40)}» into messages/.`);
+    expect(wrong).toEqual([]);
+  });
+});
