@@ -41,16 +41,18 @@ const esModules = [
   "hono",
   "@react-pdf",
   "yoga-layout",
+  "color-string",
+  "color-name",
 ];
 
-async function complete(project) {
-  const config = await nextJest({ dir: import.meta.dirname })({ ...shared, ...project })();
-  return {
-    ...config,
-    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})(/|$))`, "^.+\\.module\\.(css|sass|scss)$"],
-  };
+/** next/jest reads the TypeScript settings with a process of its own: once, not once for each project. */
+async function config() {
+  const base = await nextJest({ dir: import.meta.dirname })(shared)();
+  const transformIgnorePatterns = [
+    `/node_modules/(?!(${esModules.join("|")})(/|$))`,
+    "^.+\\.module\\.(css|sass|scss)$",
+  ];
+  return { projects: projects.map((project) => ({ ...base, ...project, transformIgnorePatterns })) };
 }
-
-const config = async () => ({ projects: await Promise.all(projects.map(complete)) });
 
 export default config;

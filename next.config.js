@@ -8,7 +8,15 @@ const config = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true },
-  serverExternalPackages: ["pg", "@prisma/client", "@prisma/adapter-pg", "@node-rs/argon2", "@react-pdf/renderer", "pino", "sharp"],
+  serverExternalPackages: [
+    "pg",
+    "@prisma/client",
+    "@prisma/adapter-pg",
+    "@node-rs/argon2",
+    "@react-pdf/renderer",
+    "pino",
+    "sharp",
+  ],
   turbopack: { root: import.meta.dirname },
 };
 

@@ -19,6 +19,7 @@ const listener = makeListener({
   log,
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
+  dev,
 });
 const server = createServer({ keepAliveTimeout: 65_000 }, listener);
 if (dev) server.on("upgrade", pages.getUpgradeHandler());

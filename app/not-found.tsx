@@ -6,7 +6,12 @@ export default async function NotFound() {
   const t = await getTranslations("common");
   return (
     <main className="grid min-h-dvh place-items-center bg-ground">
-      <EmptyState level={1} title={t("notFoundTitle")} text={t("notFoundHelp")} action={<LinkButton href="/">{t("home")}</LinkButton>} />
+      <EmptyState
+        level={1}
+        title={t("notFoundTitle")}
+        text={t("notFoundHelp")}
+        action={<LinkButton href="/">{t("home")}</LinkButton>}
+      />
     </main>
   );
 }

@@ -6,12 +6,9 @@ import { tsImport } from "tsx/esm/api";
 const root = path.resolve(import.meta.dirname, "..");
 process.env.DATABASE_URL ||= "postgresql://nobody@127.0.0.1:1/none";
 
-const { openApiDocument } = await tsImport("../lib/api/document.ts", import.meta.url);
-const document = openApiDocument();
+const { app } = await tsImport("../lib/api/app.ts", import.meta.url);
+const document = await (await app.request("/api/openapi.json")).json();
 fs.writeFileSync(path.join(root, "public/openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
-fs.writeFileSync(
-  path.join(root, "lib/api/openapi.d.ts"),
-  astToString(await openapiTS(JSON.parse(JSON.stringify(document)))),
-);
+fs.writeFileSync(path.join(root, "lib/api/openapi.d.ts"), astToString(await openapiTS(document)));
 console.log(`${Object.keys(document.paths).length} paths written to public/openapi.json and lib/api/openapi.d.ts`);
 process.exit();

@@ -20,7 +20,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       </a>
       <div className="group/shell grid min-h-dvh grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]" data-menu={collapsed ? "collapsed" : "open"} id="shell">
         <Header user={user} cartCount={0} />
-        <LeftMenu rights={user.rights} />
+        <LeftMenu rights={user.rights} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}
         </main>

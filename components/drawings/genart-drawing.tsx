@@ -50,8 +50,8 @@ const OWN: Readonly<Record<number, PartName>> = {
 
 /** The first article of each family, 1 to 20; ids run on through the families. */
 const FIRSTS = [
-  10001, 10035, 10047, 10084, 10097, 10139, 10157, 10174, 10183, 10190, 10212, 10228, 10243, 10263, 10286, 10300, 10325, 10334,
-  10341, 10350,
+  10001, 10035, 10047, 10084, 10097, 10139, 10157, 10174, 10183, 10190, 10212, 10228, 10243, 10263, 10286, 10300, 10325,
+  10334, 10341, 10350,
 ];
 
 /** The drawing of a generic article, its family's where it has none; `family` decides for ids of other catalogues. */

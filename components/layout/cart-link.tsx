@@ -8,7 +8,13 @@ import { CartBadge } from "./cart-badge";
 export async function CartLink({ count }: { count: number }) {
   const t = await getTranslations("shell");
   return (
-    <Link href="/cart" className={iconButtonClasses("ghost", "md")} prefetch={false} aria-label={t("cart", { count })} id="cart-link">
+    <Link
+      href="/cart"
+      className={iconButtonClasses("ghost", "md")}
+      prefetch={false}
+      aria-label={t("cart", { count })}
+      id="cart-link"
+    >
       <ShoppingCart aria-hidden strokeWidth={1.75} />
       <CartBadge count={count} />
     </Link>

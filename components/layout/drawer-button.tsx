@@ -7,18 +7,25 @@ import { IconButton } from "@/components/ui/button";
 
 /** On a phone the left menu is a drawer: this opens it, a navigation or Escape closes it. */
 export function DrawerButton({ label }: { label: string }) {
-  const [open, setOpen] = useState(false);
   const pathname = usePathname();
-  useEffect(() => setOpen(false), [pathname]);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
   useEffect(() => {
     document.getElementById("shell")?.toggleAttribute("data-drawer", open);
     if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpenAt(null);
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, [open]);
   return (
-    <IconButton variant="ghost" label={label} aria-expanded={open} aria-controls="menu" className="md:hidden" onClick={() => setOpen(!open)}>
+    <IconButton
+      variant="ghost"
+      label={label}
+      aria-expanded={open}
+      aria-controls="menu"
+      className="md:hidden"
+      onClick={() => setOpenAt(open ? null : pathname)}
+    >
       <MenuIcon aria-hidden strokeWidth={1.75} />
     </IconButton>
   );

@@ -29,14 +29,15 @@ export async function Header({ user, cartCount }: Props) {
       <Link href="/" aria-label={t("menu.home")} className="shrink-0 rounded md:w-46">
         <Logo name="Etabli" className="max-sm:[&>span]:hidden" />
       </Link>
-      <SearchField plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"} mayIdentify={may("CarIdentifier")} mayBrowse={may("PartSelector")} />
+      <SearchField
+        plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"}
+        mayIdentify={may("CarIdentifier")}
+        mayBrowse={may("PartSelector")}
+      />
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
         {may("cart") ? <CartLink count={cartCount} /> : null}
-        <LanguageMenu
-          current={locale}
-          languages={pickerLanguages.map((tag) => ({ tag, name: nameOfLanguage(tag) }))}
-        />
+        <LanguageMenu current={locale} languages={pickerLanguages.map((tag) => ({ tag, name: nameOfLanguage(tag) }))} />
         <UserMenu user={user} theme={theme} />
       </div>
     </header>

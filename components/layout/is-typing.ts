@@ -2,5 +2,8 @@
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest("input:not([type=checkbox], [type=radio]), textarea, select, dialog") !== null;
+  return (
+    target.isContentEditable ||
+    target.closest("input:not([type=checkbox], [type=radio]), textarea, select, dialog") !== null
+  );
 }

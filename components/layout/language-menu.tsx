@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { Menu } from "@/components/ui/menu";
 import { call } from "@/lib/api/client";
 import { languageCookie } from "@/lib/shared/languages";
+import { remember } from "./browser-choice";
 
 interface Props {
   current: string;
@@ -15,7 +16,7 @@ export function LanguageMenu({ current, languages }: Props) {
   const t = useTranslations("shell");
   const router = useRouter();
   const choose = (tag: string) => {
-    document.cookie = `${languageCookie}=${tag}; path=/; max-age=31536000; samesite=lax`;
+    remember(languageCookie, tag);
     void call("post", "/setUserPreference", { body: { name: "language", value: tag } }).catch(() => undefined);
     router.refresh();
   };
@@ -26,5 +27,14 @@ export function LanguageMenu({ current, languages }: Props) {
     onSelect: () => choose(tag),
   }));
   const label = `${t("language")} : ${current}`;
-  return <Menu icon label={label} variant="ghost" align="end" items={items} trigger={<span className="text-data uppercase">{current.slice(0, 2)}</span>} />;
+  return (
+    <Menu
+      icon
+      label={label}
+      variant="ghost"
+      align="end"
+      items={items}
+      trigger={<span className="text-data uppercase">{current.slice(0, 2)}</span>}
+    />
+  );
 }

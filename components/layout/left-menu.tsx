@@ -3,7 +3,12 @@ import { menuEntries, type MenuEntry } from "./menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
 
-export async function LeftMenu({ rights }: { rights: readonly string[] }) {
+interface Props {
+  rights: readonly string[];
+  folded: boolean;
+}
+
+export async function LeftMenu({ rights, folded }: Props) {
   const t = await getTranslations("shell.menu");
   const allowed = menuEntries.filter(({ right }) => rights.includes(right));
   const main = allowed.filter(({ section }) => !section);
@@ -18,14 +23,16 @@ export async function LeftMenu({ rights }: { rights: readonly string[] }) {
     <nav
       id="menu"
       aria-label={t("label")}
-      className="left-menu no-print flex-col gap-0.5 border-e border-line bg-paper px-2 py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
+      className="side-menu no-print flex-col gap-0.5 border-e border-line bg-paper px-2 py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
     >
       {list(main)}
       {workshop.length > 0 ? (
-        <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">{t("workshop")}</h2>
+        <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">
+          {t("workshop")}
+        </h2>
       ) : null}
       {list(workshop)}
-      <MenuToggle collapse={t("collapse")} expand={t("expand")} />
+      <MenuToggle folded={folded} collapse={t("collapse")} expand={t("expand")} />
     </nav>
   );
 }

@@ -1,32 +1,36 @@
 "use client";
 
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { remember, setMenuFolded } from "./browser-choice";
 import { menuCookie } from "./menu-cookie";
 
-const shell = () => document.getElementById("shell");
+interface Props {
+  folded: boolean;
+  collapse: string;
+  expand: string;
+}
 
 /** Folds the menu to its icons; the choice is kept in this browser. */
-export function MenuToggle({ collapse, expand }: { collapse: string; expand: string }) {
-  const [collapsed, setCollapsed] = useState(false);
-  useEffect(() => setCollapsed(shell()?.dataset.menu === "collapsed"), []);
+export function MenuToggle({ folded, collapse, expand }: Props) {
+  const [collapsed, setCollapsed] = useState(folded);
   const toggle = () => {
-    const state = collapsed ? "open" : "collapsed";
-    shell()?.setAttribute("data-menu", state);
-    document.cookie = `${menuCookie}=${state}; path=/; max-age=31536000; samesite=lax`;
+    remember(menuCookie, collapsed ? "open" : "collapsed");
+    setMenuFolded(!collapsed);
     setCollapsed(!collapsed);
   };
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  const label = collapsed ? expand : collapse;
   return (
     <button
       type="button"
       onClick={toggle}
       aria-pressed={collapsed}
-      title={collapsed ? expand : collapse}
+      title={label}
       className="mt-auto hidden h-8 items-center gap-2.5 rounded px-2.5 text-ink-3 hover:bg-sunk hover:text-ink md:flex"
     >
       <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 rtl:-scale-x-100" />
-      <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{collapsed ? expand : collapse}</span>
+      <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{label}</span>
     </button>
   );
 }

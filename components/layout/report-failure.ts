@@ -8,7 +8,10 @@ export function reportRenderFailure(error: Error & { digest?: string }): void {
     stack: (error.stack ?? "").slice(0, 8000),
     userAgent: navigator.userAgent.slice(0, 400),
   });
-  void fetch("/api/error", { method: "POST", headers: { "content-type": "application/json" }, body, keepalive: true }).catch(
-    () => undefined,
-  );
+  void fetch("/api/error", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
 }

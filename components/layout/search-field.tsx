@@ -21,7 +21,9 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   const hintId = useId();
   const [text, setText] = useState("");
   const typed = useDeferredValue(text);
-  const found = recognise(typed, { plateCountry }).map((one) => ({ one, href: placeOf(one, allowed) })).filter(({ href }) => href !== null);
+  const found = recognise(typed, { plateCountry })
+    .map((one) => ({ one, href: placeOf(one, allowed) }))
+    .filter(({ href }) => href !== null);
   const best = found[0];
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -35,7 +37,9 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const href = recognise(text, { plateCountry }).map((one) => placeOf(one, allowed)).find(Boolean);
+    const href = recognise(text, { plateCountry })
+      .map((one) => placeOf(one, allowed))
+      .find(Boolean);
     if (!href) return;
     setText("");
     router.push(href);

@@ -9,7 +9,8 @@ export interface Allowed {
 /** Where the search field goes with what it recognised; null when the reader may not go there or nothing was typed. */
 export function placeOf(found: Recognition, { mayIdentify, mayBrowse }: Allowed): string | null {
   const parts = (text: string) => (mayBrowse ? `/pieces/search/${encodeURIComponent(text.slice(0, 200))}` : null);
-  const vehicle = (field: Parameters<typeof vehicleBase>[0]["field"], value: string) => (mayIdentify ? vehicleBase({ field, value }) : null);
+  const vehicle = (field: Parameters<typeof vehicleBase>[0]["field"], value: string) =>
+    mayIdentify ? vehicleBase({ field, value }) : null;
   switch (found.kind) {
     case "plate":
       if (found.plate.country === "FR") return vehicle("immat", found.plate.display);

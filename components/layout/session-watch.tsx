@@ -24,10 +24,18 @@ export function SessionWatch({ expiresAt }: { expiresAt: string }) {
         () => ended(),
       );
     const ended = () =>
-      toast.warning(t("ended"), { id: "session", persistent: true, action: { label: t("refresh"), onClick: () => window.location.reload() } });
+      toast.warning(t("ended"), {
+        id: "session",
+        persistent: true,
+        action: { label: t("refresh"), onClick: () => window.location.reload() },
+      });
     const warn = () => {
       const time = format.dateTime(new Date(end), { hour: "2-digit", minute: "2-digit" });
-      toast.warning(t("expiring", { time }), { id: "session", persistent: true, action: { label: t("stay"), onClick: () => void stay() } });
+      toast.warning(t("expiring", { time }), {
+        id: "session",
+        persistent: true,
+        action: { label: t("stay"), onClick: () => void stay() },
+      });
     };
     const timers = [
       setTimeout(warn, Math.min(Math.max(left - warnBeforeMs, 0), longestTimerMs)),

@@ -9,7 +9,8 @@ import type { MenuItem } from "@/components/ui/menu-entry";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
 import type { UserInfo } from "@/lib/domains/session/schema";
-import { themeCookie, themeOf, themes, type Theme } from "@/lib/shared/theme";
+import { themes, type Theme } from "@/lib/shared/theme";
+import { rememberTheme } from "./browser-choice";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -27,25 +28,46 @@ export function UserMenu({ user, theme }: { user: UserInfo; theme: Theme }) {
   const router = useRouter();
   const fail = () => toast.error(common("error"));
   const setTheme = (chosen: Theme) => {
-    document.cookie = `${themeCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;
-    const forced = themeOf(chosen);
-    if (forced) document.documentElement.dataset.theme = forced;
-    else delete document.documentElement.dataset.theme;
+    rememberTheme(chosen);
     router.refresh();
   };
   const switchTo = (companyId: string) =>
-    call("get", "/switchToCompany/{companyId}", { params: { companyId: Number(companyId) } }).then(() => leaveFor("/"), fail);
+    call("get", "/switchToCompany/{companyId}", { params: { companyId: Number(companyId) } }).then(
+      () => leaveFor("/"),
+      fail,
+    );
   const logOut = () => call("post", "/logout").then(() => leaveFor("/login?notice=signedOut"), fail);
   const others = Object.entries(user.companies).filter(([id]) => Number(id) !== user.companyId);
   const items: MenuItem[] = [
     { id: "who", label: <Who user={user} />, disabled: true, onSelect: () => undefined },
     { id: "line-1", separator: true },
-    ...others.map(([id, { name }]) => ({ id: `company-${id}`, label: name, icon: <Building2 aria-hidden />, hint: t("user.switch"), onSelect: () => void switchTo(id) })),
-    ...themes.map((one) => ({ id: one, label: t(`theme.${one}`), icon: iconOf(one), hint: one === theme ? "✓" : undefined, onSelect: () => setTheme(one) })),
+    ...others.map(([id, { name }]) => ({
+      id: `company-${id}`,
+      label: name,
+      icon: <Building2 aria-hidden />,
+      hint: t("user.switch"),
+      onSelect: () => void switchTo(id),
+    })),
+    ...themes.map((one) => ({
+      id: one,
+      label: t(`theme.${one}`),
+      icon: iconOf(one),
+      hint: one === theme ? "✓" : undefined,
+      onSelect: () => setTheme(one),
+    })),
     { id: "line-2", separator: true },
     { id: "logout", label: t("user.logout"), icon: <LogOut aria-hidden />, onSelect: () => void logOut() },
   ];
-  return <Menu icon align="end" variant="ghost" label={t("user.label", { name: user.name })} trigger={<Avatar name={user.name} src={user.picture ?? undefined} />} items={items} />;
+  return (
+    <Menu
+      icon
+      align="end"
+      variant="ghost"
+      label={t("user.label", { name: user.name })}
+      trigger={<Avatar name={user.name} src={user.picture ?? undefined} />}
+      items={items}
+    />
+  );
 }
 
 function Who({ user }: { user: UserInfo }) {

@@ -33,7 +33,10 @@ export function CountBadge({ className, children }: { className?: string; childr
   return (
     <span
       aria-hidden
-      className={cn("num rounded-[7px] bg-accent px-1 text-[0.625rem] leading-3.5 font-semibold text-accent-ink", className)}
+      className={cn(
+        "num rounded-[7px] bg-accent px-1 text-[0.625rem] leading-3.5 font-semibold text-accent-ink",
+        className,
+      )}
     >
       {children}
     </span>
@@ -42,5 +45,7 @@ export function CountBadge({ className, children }: { className?: string; childr
 
 /** A quiet box that says something about what is around it, such as articles hidden and why. */
 export function Note({ tone = "unknown", className, children }: BadgeProps) {
-  return <div className={cn("rounded px-2.5 py-2 text-data contrast-forced:border", tones[tone], className)}>{children}</div>;
+  return (
+    <div className={cn("rounded px-2.5 py-2 text-data contrast-forced:border", tones[tone], className)}>{children}</div>
+  );
 }

@@ -9,8 +9,16 @@ const HEIGHT = 69;
 
 /** Guards reach below the others: by number of modules, the places where they stand (EAN-13 and UPC-A, EAN-8). */
 const guards: Record<number, readonly (readonly [number, number])[]> = {
-  95: [[0, 3], [45, 50], [92, 95]],
-  67: [[0, 3], [31, 36], [64, 67]],
+  95: [
+    [0, 3],
+    [45, 50],
+    [92, 95],
+  ],
+  67: [
+    [0, 3],
+    [31, 36],
+    [64, 67],
+  ],
 };
 
 /** One rectangle of path per run of dark modules. */
@@ -54,7 +62,15 @@ export function Barcode({ modules, digits, label, className }: BarcodeProps) {
       <rect x={-QUIET} y="-4" width={size + 2 * QUIET} height={HEIGHT} fill="#fff" />
       <path d={barsPath(modules)} fill="#000" />
       {groups(digits, size).map((group) => (
-        <text key={group.x} x={group.x + group.width / 2} y="60.5" textAnchor="middle" fontSize="8" letterSpacing=".8" fill="#000">
+        <text
+          key={group.x}
+          x={group.x + group.width / 2}
+          y="60.5"
+          textAnchor="middle"
+          fontSize="8"
+          letterSpacing=".8"
+          fill="#000"
+        >
           {group.text}
         </text>
       ))}

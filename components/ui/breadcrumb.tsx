@@ -5,7 +5,15 @@ import { cn } from "./cn";
 export type Crumb = { label: ReactNode; href?: string };
 
 /** The way to this page; the last crumb is the page itself. */
-export function Breadcrumb({ label, crumbs, className }: { label: string; crumbs: readonly Crumb[]; className?: string }) {
+export function Breadcrumb({
+  label,
+  crumbs,
+  className,
+}: {
+  label: string;
+  crumbs: readonly Crumb[];
+  className?: string;
+}) {
   return (
     <nav aria-label={label} className={cn("text-data text-ink-3", className)}>
       <ol className="flex flex-wrap items-center gap-x-1">

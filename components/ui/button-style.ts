@@ -35,11 +35,19 @@ const common =
   "transition-colors touch:min-h-11 disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0";
 
 /** The classes of a button with text, for buttons and for links that look like one. */
-export function buttonClasses(variant: ButtonVariant = "secondary", size: ButtonSize = "md", className?: string): string {
+export function buttonClasses(
+  variant: ButtonVariant = "secondary",
+  size: ButtonSize = "md",
+  className?: string,
+): string {
   return cn(common, size !== "xl" && "rounded", variants[variant], sizes[size], className);
 }
 
 /** The classes of a square button that holds one icon. */
-export function iconButtonClasses(variant: ButtonVariant = "ghost", size: ButtonSize = "md", className?: string): string {
+export function iconButtonClasses(
+  variant: ButtonVariant = "ghost",
+  size: ButtonSize = "md",
+  className?: string,
+): string {
   return cn(common, size !== "xl" && "rounded", iconVariants[variant], squares[size], className);
 }

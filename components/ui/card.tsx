@@ -17,7 +17,12 @@ export function Card({ title, actions, level = 2, roomy, flush, className, child
   const pad = roomy ? "p-4" : "px-4 py-3";
   return (
     <section
-      className={cn("border border-line bg-paper", roomy ? "rounded-xl" : "rounded-md shadow-card", !flush && pad, className)}
+      className={cn(
+        "border border-line bg-paper",
+        roomy ? "rounded-xl" : "rounded-md shadow-card",
+        !flush && pad,
+        className,
+      )}
     >
       {title || actions ? (
         <div className={cn("flex min-h-8 items-center gap-2", flush ? "px-4 py-2" : "mb-2")}>

@@ -37,7 +37,15 @@ export function Checkbox({ label, count, className, ...rest }: CheckboxProps) {
 }
 
 /** The choices of one facet under their name. */
-export function CheckboxGroup({ legend, className, children }: { legend: ReactNode; className?: string; children: ReactNode }) {
+export function CheckboxGroup({
+  legend,
+  className,
+  children,
+}: {
+  legend: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={cn("min-w-0", className)}>
       <legend className="mb-1.5 text-data font-strong">{legend}</legend>

@@ -18,7 +18,12 @@ type Co2LabelProps = { grade: Co2Grade; label: string; className?: string };
 export function Co2Label({ grade, label, className }: Co2LabelProps) {
   const look = looks[grade];
   return (
-    <svg viewBox="0 0 30 18" role="img" aria-label={label} className={cn("h-4.5 w-7.5 shrink-0 forced-color-adjust-none", className)}>
+    <svg
+      viewBox="0 0 30 18"
+      role="img"
+      aria-label={label}
+      className={cn("h-4.5 w-7.5 shrink-0 forced-color-adjust-none", className)}
+    >
       <title>{label}</title>
       <path d="M2 0h19.5L30 9l-8.5 9H2a2 2 0 0 1-2-2V2a2 2 0 0 1 2-2z" fill={look.fill} />
       <text x="12" y="13.2" textAnchor="middle" fontSize="12" fontWeight="700" fill={look.ink}>

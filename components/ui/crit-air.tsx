@@ -21,13 +21,25 @@ const sizes = { sm: "size-6", md: "size-9", lg: "size-16" };
 export function CritAir({ value, label, size = "md", className }: CritAirProps) {
   const sticker = value && value !== "NC" ? stickers[value] : null;
   return (
-    <svg viewBox="0 0 38 38" role="img" aria-label={label} className={cn("shrink-0 forced-color-adjust-none", sizes[size], className)}>
+    <svg
+      viewBox="0 0 38 38"
+      role="img"
+      aria-label={label}
+      className={cn("shrink-0 forced-color-adjust-none", sizes[size], className)}
+    >
       <title>{label}</title>
       {sticker ? (
         <>
           <circle cx="19" cy="19" r="18" fill="#fff" stroke={sticker.ring} />
           <circle cx="19" cy="19" r="15.5" fill={sticker.fill} />
-          <path d="M8.5 25.5a12.4 12.4 0 0 0 21 0" fill="none" stroke={sticker.ink} strokeWidth="1.2" strokeDasharray="1.6 1.2" opacity=".8" />
+          <path
+            d="M8.5 25.5a12.4 12.4 0 0 0 21 0"
+            fill="none"
+            stroke={sticker.ink}
+            strokeWidth="1.2"
+            strokeDasharray="1.6 1.2"
+            opacity=".8"
+          />
           <text x="19" y="24.2" textAnchor="middle" fontSize="16" fontWeight="700" fill={sticker.ink}>
             {value}
           </text>

@@ -24,7 +24,8 @@ const places = {
 };
 
 const wanted = "[data-autofocus]";
-const focusable = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]";
+const focusable =
+  "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]";
 
 /** Opens natively (top layer, focus kept inside), then gives the focus back to where it was. */
 function useModal(ref: RefObject<HTMLDialogElement | null>, body: RefObject<HTMLDivElement | null>, open: boolean) {
@@ -33,7 +34,11 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, body: RefObject<HTML
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>(wanted) ?? body.current?.querySelector<HTMLElement>(focusable) ?? dialog).focus();
+    (
+      dialog.querySelector<HTMLElement>(wanted) ??
+      body.current?.querySelector<HTMLElement>(focusable) ??
+      dialog
+    ).focus();
     return () => {
       if (dialog.open) dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -41,7 +46,17 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, body: RefObject<HTML
   }, [ref, body, open]);
 }
 
-export function Dialog({ open, onClose, title, closeLabel, placement = "centre", size = "md", footer, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  placement = "centre",
+  size = "md",
+  footer,
+  className,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -53,8 +68,11 @@ export function Dialog({ open, onClose, title, closeLabel, placement = "centre",
     event.preventDefault();
     if (open) onClose();
   };
+  // Prevented, or the press would put the focus on the dialog after it was given back.
   const askOutside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose();
   };
 
   return (
@@ -79,7 +97,12 @@ export function Dialog({ open, onClose, title, closeLabel, placement = "centre",
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose}>
-              <svg aria-hidden viewBox="0 0 16 16" className="fill-none stroke-current stroke-[1.6]" strokeLinecap="round">
+              <svg
+                aria-hidden
+                viewBox="0 0 16 16"
+                className="fill-none stroke-current stroke-[1.6]"
+                strokeLinecap="round"
+              >
                 <path d="m4 4 8 8m0-8-8 8" />
               </svg>
             </IconButton>
@@ -87,7 +110,9 @@ export function Dialog({ open, onClose, title, closeLabel, placement = "centre",
           <div ref={body} className="overflow-y-auto overscroll-contain px-5 py-4">
             {children}
           </div>
-          {footer ? <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer> : null}
+          {footer ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+          ) : null}
         </>
       ) : null}
     </dialog>

@@ -21,7 +21,11 @@ export function InputBox({ lead, trail, boxClassName, className, type = "text", 
       )}
     >
       {lead}
-      <input {...rest} type={type} className={cn("h-full min-w-0 flex-1 bg-transparent text-ink outline-none", className)} />
+      <input
+        {...rest}
+        type={type}
+        className={cn("h-full min-w-0 flex-1 bg-transparent text-ink outline-none", className)}
+      />
       {trail}
     </div>
   );

@@ -5,7 +5,8 @@ import { buttonClasses, iconButtonClasses, type ButtonSize, type ButtonVariant }
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 type LinkButtonProps = ComponentProps<typeof Link> & Look;
-type IconLinkProps = Omit<ComponentProps<typeof Link>, "aria-label"> & Look & { label: string; count?: number; children: ReactNode };
+type IconLinkProps = Omit<ComponentProps<typeof Link>, "aria-label"> &
+  Look & { label: string; count?: number; children: ReactNode };
 
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonClasses(variant, size, className)} />;

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 type Entry = { id: string; label: ReactNode; icon?: ReactNode; hint?: ReactNode; danger?: boolean; disabled?: boolean };
-export type MenuItem = (Entry & { href: string }) | (Entry & { onSelect: () => void }) | { id: string; separator: true };
+export type MenuItem =
+  (Entry & { href: string }) | (Entry & { onSelect: () => void }) | { id: string; separator: true };
 
 type MenuEntryProps = { item: MenuItem; onChosen: () => void };
 

@@ -4,7 +4,11 @@ export function menuItems(menu: HTMLElement): HTMLElement[] {
 }
 
 /** The item that a key leads to: arrows go round, Home and End, a letter finds the next item that begins with it. */
-export function itemForKey(items: readonly HTMLElement[], current: Element | null, key: string): HTMLElement | undefined {
+export function itemForKey(
+  items: readonly HTMLElement[],
+  current: Element | null,
+  key: string,
+): HTMLElement | undefined {
   const at = items.findIndex((item) => item === current);
   const count = items.length;
   if (key === "ArrowDown") return items[(at + 1) % count];

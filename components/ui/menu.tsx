@@ -46,7 +46,10 @@ export function Menu({ label, trigger, items, icon, variant, size, align = "star
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     const opened = event.newState === "open";
     setOpen(opened);
-    if (opened) menuItems(event.currentTarget).at(enterAtEnd.current ? -1 : 0)?.focus();
+    if (opened)
+      menuItems(event.currentTarget)
+        .at(enterAtEnd.current ? -1 : 0)
+        ?.focus();
     enterAtEnd.current = false;
   };
   const triggerKey = (event: KeyboardEvent) => {

@@ -11,12 +11,28 @@ type PaginationProps = {
   className?: string;
 };
 
-const cell = "num inline-flex h-7 min-w-7 items-center justify-center rounded px-1.5 text-data transition-colors touch:min-h-11 touch:min-w-11";
+const cell =
+  "num inline-flex h-7 min-w-7 items-center justify-center rounded px-1.5 text-data transition-colors touch:min-h-11 touch:min-w-11";
 const quiet = "text-ink-2 hover:bg-sunk hover:text-ink";
 
-function Step({ href, label, rel, children }: { href?: string; label: string; rel: "prev" | "next"; children: ReactNode }) {
+function Step({
+  href,
+  label,
+  rel,
+  children,
+}: {
+  href?: string;
+  label: string;
+  rel: "prev" | "next";
+  children: ReactNode;
+}) {
   const icon = (
-    <svg aria-hidden viewBox="0 0 12 12" className="size-3 fill-none stroke-current stroke-[1.75] rtl:-scale-x-100" strokeLinecap="round">
+    <svg
+      aria-hidden
+      viewBox="0 0 12 12"
+      className="size-3 fill-none stroke-current stroke-[1.75] rtl:-scale-x-100"
+      strokeLinecap="round"
+    >
       {children}
     </svg>
   );
@@ -46,11 +62,12 @@ export function Pagination({ page, pages, hrefFor, labels, className }: Paginati
           {index > 0 && number - (shown[index - 1] ?? number) > 1 ? <span className="px-1 text-ink-3">…</span> : null}
           <Link
             href={hrefFor(number)}
+            prefetch={false}
             aria-label={labels.page(number)}
             aria-current={number === page ? "page" : undefined}
             className={cn(
               cell,
-              number === page ? "bg-accent font-strong text-accent-ink" : quiet,
+              number === page ? "bg-accent font-strong text-accent-ink contrast-forced:border" : quiet,
               Math.abs(number - page) > 1 && number !== 1 && number !== pages && "max-sm:hidden",
             )}
           >

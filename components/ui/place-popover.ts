@@ -2,7 +2,12 @@ const GAP = 4;
 const ENOUGH = 280;
 
 /** Where a popover (position: fixed) stands by its trigger, in px: below, or above when there is more room. */
-export function popoverPlace(trigger: DOMRect, align: "start" | "end", rtl: boolean, view: { width: number; height: number }) {
+export function popoverPlace(
+  trigger: DOMRect,
+  align: "start" | "end",
+  rtl: boolean,
+  view: { width: number; height: number },
+) {
   const below = view.height - trigger.bottom;
   const up = below < ENOUGH && trigger.top > below;
   const byLeft = (align === "start") !== rtl;

@@ -4,7 +4,13 @@ import { cn } from "./cn";
 export type PlateCountry = "F" | "CH" | "I";
 export type PlateSize = "sm" | "md" | "lg";
 
-type PlateProps = { number: string; country?: PlateCountry | null; size?: PlateSize; label?: string; className?: string };
+type PlateProps = {
+  number: string;
+  country?: PlateCountry | null;
+  size?: PlateSize;
+  label?: string;
+  className?: string;
+};
 
 const sizes: Record<PlateSize, string> = { sm: "text-[0.75rem]", md: "text-[1.0625rem]", lg: "text-[1.5rem]" };
 

@@ -21,7 +21,10 @@ export function Progress({ label, value, text, className }: ProgressProps) {
         className="h-1.5 overflow-hidden rounded-sm bg-sunk contrast-forced:border"
       >
         <div
-          className={cn("h-full rounded-sm bg-accent transition-[width] contrast-forced:bg-[Highlight]", percent === undefined && "w-1/3 animate-pulse")}
+          className={cn(
+            "h-full rounded-sm bg-accent transition-[width] contrast-forced:bg-[Highlight]",
+            percent === undefined && "w-1/3 animate-pulse",
+          )}
           style={percent === undefined ? undefined : { width: `${percent}%` }}
         />
       </div>

@@ -14,10 +14,21 @@ type SegmentedProps<V extends string> = {
 };
 
 /** Two to four choices side by side: native radios, so arrows and forms work without script. */
-export function Segmented<V extends string>({ legend, name, options, value, defaultValue, onChange, className }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  className,
+}: SegmentedProps<V>) {
   return (
     <fieldset
-      className={cn("inline-flex min-w-0 divide-x divide-line overflow-hidden rounded border border-line bg-paper text-data", className)}
+      className={cn(
+        "inline-flex min-w-0 divide-x divide-line overflow-hidden rounded border border-line bg-paper text-data",
+        className,
+      )}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
@@ -34,7 +45,9 @@ export function Segmented<V extends string>({ legend, name, options, value, defa
             name={name}
             value={option.value}
             disabled={option.disabled}
-            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             {...(onChange ? { onChange: () => onChange(option.value) } : {})}
             className="absolute inset-0 cursor-[inherit] appearance-none outline-none contrast-forced:static contrast-forced:me-1.5 contrast-forced:appearance-auto"
           />

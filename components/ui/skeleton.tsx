@@ -3,7 +3,12 @@ import { cn } from "./cn";
 
 /** One grey bar; give it the width (and height) of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={cn("block h-[9px] animate-pulse rounded-[5px] bg-sunk contrast-forced:border", className)} />;
+  return (
+    <span
+      aria-hidden
+      className={cn("block h-[9px] animate-pulse rounded-[5px] bg-sunk contrast-forced:border", className)}
+    />
+  );
 }
 
 /** Says once that something is on its way, around skeletons that only draw its shape. */

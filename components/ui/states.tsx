@@ -19,7 +19,11 @@ function StateFrame({ title, text, action, drawing, level = 2, compact, role, cl
   return (
     <div
       role={role}
-      className={cn("mx-auto flex max-w-100 flex-col items-center px-4 text-center", compact ? "py-6" : "py-12", className)}
+      className={cn(
+        "mx-auto flex max-w-100 flex-col items-center px-4 text-center",
+        compact ? "py-6" : "py-12",
+        className,
+      )}
     >
       <div className="mb-3 text-ink-3 [&>svg]:size-24">{drawing}</div>
       <Heading className="text-lead font-semibold">{title}</Heading>

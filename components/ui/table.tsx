@@ -3,8 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 
 type Align = "start" | "end" | "center";
-type TableProps = Omit<ComponentProps<"table">, "children"> & { caption: string; boxClassName?: string; children: ReactNode };
-type ThProps = Omit<ComponentProps<"th">, "align"> & { align?: Align; sort?: "ascending" | "descending" | "none"; sortHref?: string };
+type TableProps = Omit<ComponentProps<"table">, "children"> & {
+  caption: string;
+  boxClassName?: string;
+  children: ReactNode;
+};
+type ThProps = Omit<ComponentProps<"th">, "align"> & {
+  align?: Align;
+  sort?: "ascending" | "descending" | "none";
+  sortHref?: string;
+};
 type TdProps = Omit<ComponentProps<"td">, "align"> & { align?: Align };
 type TrProps = ComponentProps<"tr"> & { selected?: boolean };
 
@@ -41,7 +49,12 @@ export function Th({ align = "start", sort, sortHref, scope = "col", className, 
   return (
     <th {...rest} scope={scope} aria-sort={sort} className={cn(look, aligns[align], className)}>
       {sortHref ? (
-        <Link href={sortHref} scroll={false} className="-my-1 inline-flex min-h-6 items-center gap-1 hover:text-ink">
+        <Link
+          href={sortHref}
+          scroll={false}
+          prefetch={false}
+          className="-my-1 inline-flex min-h-6 items-center gap-1 hover:text-ink"
+        >
           {children}
           <SortMark sort={sort} />
         </Link>
@@ -70,7 +83,7 @@ export function Td({ align = "start", className, ...rest }: TdProps) {
       className={cn(
         "relative border-b border-line-2 px-2.5 py-2 align-middle text-data group-last/row:border-b-0 group-hover/row:bg-ground",
         "group-data-selected/row:bg-accent-soft group-data-selected/row:first:before:absolute group-data-selected/row:first:before:inset-y-0",
-        "group-data-selected/row:first:before:start-0 group-data-selected/row:first:before:w-[3px] group-data-selected/row:first:before:bg-accent",
+        "group-data-selected/row:first:before:start-0 group-data-selected/row:first:before:w-[3px] group-data-selected/row:first:before:bg-accent contrast-forced:group-data-selected/row:first:before:bg-[Highlight]",
         aligns[align],
         className,
       )}

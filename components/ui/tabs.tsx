@@ -20,7 +20,9 @@ export function Tabs({ label, tabs, className }: { label: string; tabs: readonly
               )}
             >
               {tab.label}
-              {tab.count !== undefined ? <span className="num text-data font-normal text-ink-3">{tab.count}</span> : null}
+              {tab.count !== undefined ? (
+                <span className="num text-data font-normal text-ink-3">{tab.count}</span>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -8,7 +8,12 @@ import { toast, type ToastEntry, type ToastKind } from "./toast-store";
 /** How long words stay, in ms; what went wrong stays until it is read, or twice as long when it is a warning. */
 const stays: Record<ToastKind, number> = { success: 6000, info: 6000, warning: 12000, error: Infinity };
 
-const inks: Record<ToastKind, string> = { success: "text-fit", info: "text-accent", warning: "text-unknown", error: "text-no" };
+const inks: Record<ToastKind, string> = {
+  success: "text-fit",
+  info: "text-accent",
+  warning: "text-unknown",
+  error: "text-no",
+};
 
 const signs: Record<ToastKind, ReactNode> = {
   success: <path d="m5 8.3 2.1 2.1L11 6" />,

@@ -3,16 +3,23 @@ import { Problem } from "@/lib/platform/problems";
 import { readFacts } from "@/lib/shared/request-facts";
 import { api } from "./define-route";
 import { problemResponse } from "./problem";
+import { serveReader } from "./reader";
 import "./routes/session";
 import "./routes/health";
 import "./routes/portal";
+import "./routes/catalogue";
+import "./routes/vehicles";
+import "./routes/offers";
+import "./routes/customers";
+import "./routes/cart";
+import "./routes/quotes";
 
-type Bindings = { incoming?: object };
+serveReader(api);
 
 /** Every call of the product below /api: mounted by server.ts before Next, and in app/api for hosts that run plain Next. */
-export const app = new Hono<{ Bindings: Bindings }>({ strict: false }).route("/api", api);
+export const app = new Hono({ strict: false }).route("/api", api);
 
-const requestId = (env: Bindings | undefined) => readFacts(env?.incoming)?.id ?? crypto.randomUUID();
+const requestId = (env: unknown) => readFacts((env as { incoming?: object } | undefined)?.incoming)?.id ?? crypto.randomUUID();
 
 app.notFound((c) => problemResponse(new Problem(404, "unknown-call", "There is no such call."), requestId(c.env)));
 app.onError((error, c) => problemResponse(error, requestId(c.env)));

@@ -6,7 +6,11 @@ type PathsOf<M extends Method> = {
 }[keyof paths];
 type Operation<P extends keyof paths, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never;
 type JsonOf<T> = T extends { content: { "application/json": infer A } } ? A : undefined;
-type Answer<O> = O extends { responses: { 200: infer R } } ? JsonOf<R> : O extends { responses: { 201: infer R } } ? JsonOf<R> : unknown;
+type Answer<O> = O extends { responses: { 200: infer R } }
+  ? JsonOf<R>
+  : O extends { responses: { 201: infer R } }
+    ? JsonOf<R>
+    : unknown;
 type Params<O> = O extends { parameters: { path: infer P } } ? P : Record<string, never>;
 type Query<O> = O extends { parameters: { query?: infer Q } } ? Q : never;
 type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
@@ -38,11 +42,18 @@ export async function call<M extends Method, P extends PathsOf<M>>(
   path: P,
   { params, query, body, signal, idempotencyKey }: CallOptions<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  const url = fill(String(path), (params ?? {}) as Record<string, unknown>) + search(query as Record<string, unknown> | undefined);
+  const url =
+    fill(String(path), (params ?? {}) as Record<string, unknown>) +
+    search(query as Record<string, unknown> | undefined);
   const headers: Record<string, string> = { "x-etabli": "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "get") headers["idempotency-key"] = idempotencyKey ?? crypto.randomUUID();
-  const init = { method: method.toUpperCase(), headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+  const init = {
+    method: method.toUpperCase(),
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  };
   const response = await fetch(`/api${url}`, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallProblem(0, "offline", "The network is not available.");

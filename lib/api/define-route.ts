@@ -109,7 +109,19 @@ const factsOfRequest = (c: Context): RequestFacts => {
   return readFacts(incoming) ?? { id: c.req.header("x-request-id") ?? crypto.randomUUID(), address: "unknown" };
 };
 
-function describe({ method, path, domain, summary, right, params, query, body, bodyType, answer, status }: Route<Shape, Shape, Shape>) {
+function describe({
+  method,
+  path,
+  domain,
+  summary,
+  right,
+  params,
+  query,
+  body,
+  bodyType,
+  answer,
+  status,
+}: Route<Shape, Shape, Shape>) {
   const problem = { description: "Problem", content: { "application/problem+json": { schema: problemSchema } } };
   const content = answer instanceof z.ZodType ? { "application/json": { schema: answer } } : { [answer.type]: {} };
   const rights = right === "public" || right === "user" ? right : [right].flat().join(" or ");

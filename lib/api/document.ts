@@ -1,4 +1,3 @@
-import "./app";
 import { api } from "./define-route";
 
 const bearer = { type: "http", scheme: "bearer", description: "Token of GET /api/login" } as const;

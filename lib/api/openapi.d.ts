@@ -1,4 +1,498 @@
 export interface paths {
+    "/addItemToCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an article; price is what the seller saw, 409 tells the server's own when it differs
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        item: {
+                            id: number | string;
+                            partType?: string | null;
+                        };
+                        name?: string | null;
+                        price?: number | null;
+                        quantity?: number | null;
+                        channel: string;
+                        vin?: string | null;
+                        ktype?: number | null;
+                        plate?: string | null;
+                        customerId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Add an article; price is what the seller saw, 409 tells the server's own when it differs */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            quantity: number;
+                            count: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What every supplier offers for the articles; one line per supplier with Accept: application/x-ndjson
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            articleId: number | string;
+                            quantity?: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description What every supplier offers for the articles; one line per supplier with Accept: application/x-ndjson */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            answers: {
+                                supplier: {
+                                    code: string;
+                                    name: string;
+                                    rank: number;
+                                };
+                                /** @enum {string} */
+                                status: "ok" | "ko" | "late";
+                                offers: {
+                                    articleId: number;
+                                    /** @enum {string} */
+                                    state: "available" | "unavailable" | "unknown" | "error";
+                                    stocks: {
+                                        name: string;
+                                        qty: number;
+                                    }[];
+                                    quantity: number | null;
+                                    text: string | null;
+                                    date: string | null;
+                                    hour: number | null;
+                                    site: string | null;
+                                    baseCents: number | null;
+                                    discount1Bp: number | null;
+                                    discount2Bp: number | null;
+                                    netCents: number | null;
+                                    publicCents: number | null;
+                                    depositCents: number | null;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/availability/{supplier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What one supplier offers for the articles
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    supplier: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            articleId: number | string;
+                            quantity?: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description What one supplier offers for the articles */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            answers: {
+                                supplier: {
+                                    code: string;
+                                    name: string;
+                                    rank: number;
+                                };
+                                /** @enum {string} */
+                                status: "ok" | "ko" | "late";
+                                offers: {
+                                    articleId: number;
+                                    /** @enum {string} */
+                                    state: "available" | "unavailable" | "unknown" | "error";
+                                    stocks: {
+                                        name: string;
+                                        qty: number;
+                                    }[];
+                                    quantity: number | null;
+                                    text: string | null;
+                                    date: string | null;
+                                    hour: number | null;
+                                    site: string | null;
+                                    baseCents: number | null;
+                                    discount1Bp: number | null;
+                                    discount2Bp: number | null;
+                                    netCents: number | null;
+                                    publicCents: number | null;
+                                    depositCents: number | null;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a line to cart, wishlist or aside; brings a removed one back
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerId: number;
+                        lineId: number;
+                        /** @enum {string} */
+                        tab: "cart" | "wishlist" | "aside";
+                    };
+                };
+            };
+            responses: {
+                /** @description Move a line to cart, wishlist or aside; brings a removed one back */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            quantity: number;
+                            count: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cartItem/{customerId}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a line
+         * @description Right: cart
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    customerId: string;
+                    itemId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Remove a line */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            quantity: number;
+                            count: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Categories */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            familyId: number;
+                            subFamilyId: number;
+                            genartIds: number[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/part/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a part
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                };
+                header?: never;
+                path: {
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a part */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            genarts: {
+                                id: number;
+                                label: string;
+                            }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                            }[];
+                            makes: {
+                                id: number;
+                                label: string;
+                            }[];
+                            numbers: {
+                                number: string;
+                                /** @enum {string} */
+                                by: "own" | "oe" | "cross" | "trade" | "ean";
+                                owner: string | null;
+                                label: string;
+                                articles: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/error": {
         parameters: {
             query?: never;
@@ -57,6 +551,482 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/families/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Families
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Families */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fichearticle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Article sheet
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    applicability?: number;
+                    alternatives?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Article sheet */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            number: string;
+                            label: string;
+                            ean: string | null;
+                            brand: {
+                                id: number;
+                                name: string;
+                            };
+                            genart: {
+                                id: number;
+                                label: string;
+                                familyId: number;
+                                family: string;
+                                subFamilyId: number;
+                                subFamily: string;
+                            };
+                            criteria: {
+                                labelId: number;
+                                key: string;
+                                label: string;
+                                valueId: number;
+                                value: string;
+                                mandatory: boolean;
+                            }[];
+                            oeNumbers: {
+                                ownerId: number;
+                                owner: string;
+                                numbers: string[];
+                            }[];
+                            crossReferences: {
+                                ownerId: number;
+                                owner: string;
+                                numbers: string[];
+                            }[];
+                            tradeNumbers: string[];
+                            applicability: {
+                                vehicles: number;
+                                models: number;
+                                page: number;
+                                pages: number;
+                                items: {
+                                    makeId: number;
+                                    make: string;
+                                    modelId: number;
+                                    model: string;
+                                    versions: {
+                                        ktype: number;
+                                        name: string;
+                                        kw: number | null;
+                                        fromYm: number | null;
+                                        toYm: number | null;
+                                        engineCodes: string[];
+                                    }[];
+                                }[];
+                            };
+                            alternatives: {
+                                total: number;
+                                page: number;
+                                pages: number;
+                                items: {
+                                    id: number;
+                                    number: string;
+                                    brand: {
+                                        id: number;
+                                        name: string;
+                                    };
+                                    label: string;
+                                    through: string[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/genartAttributes/{lang}/{genart}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Criteria of a generic article and their values
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    genart: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Criteria of a generic article and their values */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            labelId: number;
+                            label: string;
+                            unit: string | null;
+                            mandatory: boolean;
+                            values: {
+                                valueId: number;
+                                value: string;
+                                count: number;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/genarts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Generic articles
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Generic articles */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            familyId: number;
+                            subFamilyId: number;
+                            categoryId: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/genarts/{lang}/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Generic articles that have articles for a vehicle, with how many
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Generic articles that have articles for a vehicle, with how many */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            familyId: number;
+                            subFamilyId: number;
+                            categoryId: number;
+                            count: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCart/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tab of a customer's cart; every line unless a page of 30 is asked for
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: {
+                    tab?: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    customerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One tab of a customer's cart; every line unless a page of 30 is asked for */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerId: number;
+                            /** @enum {string} */
+                            tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                            lines: {
+                                id: number;
+                                /** @enum {string} */
+                                tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                                name: string;
+                                channel: string;
+                                price: number | null;
+                                publicCents: number | null;
+                                depositCents: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                quantity: number;
+                                pricedAt: string;
+                                vin: string | null;
+                                ktype: number | null;
+                                plate: string | null;
+                                item: {
+                                    id: number;
+                                    number: string;
+                                    makeId: number;
+                                    makeLabel: string;
+                                    genartId: number;
+                                    label: {
+                                        fr: string;
+                                        en: string;
+                                    };
+                                    partType: string | null;
+                                    vehicle: string | null;
+                                };
+                                fit: {
+                                    /** @enum {string} */
+                                    verdict: "fits" | "unknown" | "no";
+                                    met: number;
+                                    of: number;
+                                    criteria: {
+                                        key: string;
+                                        needs: string;
+                                        has: string | null;
+                                        /** @enum {string} */
+                                        verdict: "fits" | "unknown" | "no";
+                                    }[];
+                                } | null;
+                            }[];
+                            page: number;
+                            pages: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            vehicles: number;
+                            totals: {
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                rateBp: number;
+                                purchase: {
+                                    netCents: number;
+                                    vatCents: number;
+                                    grossCents: number;
+                                } | null;
+                                retail: {
+                                    netCents: number;
+                                    vatCents: number;
+                                    grossCents: number;
+                                };
+                                depositCents: number;
+                                unpriced: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -141,6 +1111,290 @@ export interface paths {
                     content: {
                         "application/json": {
                             status: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/immat/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a immat
+         * @description Right: CarIdentifier or v2 or Diag
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a immat */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ktype/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a ktype
+         * @description Right: CarIdentifier or v2 or Diag
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a ktype */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
                         };
                     };
                 };
@@ -270,6 +1524,1457 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/makeAndModel/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make and model of a ktype
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Make and model of a ktype */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            marque: string;
+                            modele: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts-families/{vtype}/{lang}/{typnr}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Families of a vehicle
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vtype: "vl" | "motos" | "pl" | "classic";
+                    lang: string;
+                    typnr: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Families of a vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts-families/{vtype}/{lang}/{typnr}/{family}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subfamilies of a vehicle in a family
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vtype: "vl" | "motos" | "pl" | "classic";
+                    lang: string;
+                    typnr: number;
+                    family: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Subfamilies of a vehicle in a family */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                            familyId: number;
+                            family: string;
+                            genarts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts-families/{vtype}/{lang}/{typnr}/{family}/{sub}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Generic articles of a vehicle in a subfamily
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vtype: "vl" | "motos" | "pl" | "classic";
+                    lang: string;
+                    typnr: number;
+                    family: number;
+                    sub: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Generic articles of a vehicle in a subfamily */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                            familyId: number;
+                            family: string;
+                            genarts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/get/ean/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts with this ean number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts with this ean number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/get/mdd/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts with this mdd number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts with this mdd number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/get/oe/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts with this oe number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts with this oe number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/get/ref/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts with this ref number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts with this ref number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/get/reparcar/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts with this reparcar number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts with this reparcar number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/search/ean/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts by ean, beginnings and words included
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts by ean, beginnings and words included */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/search/mdd/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts by mdd, beginnings and words included
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts by mdd, beginnings and words included */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/search/oe/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts by oe, beginnings and words included
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts by oe, beginnings and words included */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/search/ref/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts by ref, beginnings and words included
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts by ref, beginnings and words included */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/search/reparcar/{lang}/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts by reparcar, beginnings and words included
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    lang: string;
+                    query: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Parts by reparcar, beginnings and words included */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "ref" | "ean" | "mdd" | "reparcar" | "oe" | "search";
+                            /** @enum {string} */
+                            match: "exact" | "beginning" | "words" | "none";
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                label: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                genartId: number;
+                                foundBy: {
+                                    /** @enum {string} */
+                                    by: "own" | "oe" | "cross" | "trade" | "ean";
+                                    printed: string;
+                                    owner: string | null;
+                                }[];
+                            }[];
+                            readAs: {
+                                typed: string;
+                                read: string;
+                            }[];
+                            ignored: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a quote of the customer's cart as the server has it
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerId?: number | null;
+                        vehicleData?: {
+                            Immat_SIV?: string | null;
+                            Codif_Vin_PRF?: string | null;
+                            Marque?: string | null;
+                            "Mod\u00E8le"?: string | null;
+                            Version?: string | null;
+                        } | null;
+                        /**
+                         * @default fr
+                         * @enum {string}
+                         */
+                        language?: "fr" | "en";
+                    };
+                };
+            };
+            responses: {
+                /** @description Make a quote of the customer's cart as the server has it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            number: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject a quote, once
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        status: string;
+                        quoteId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accept or reject a quote, once */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "new" | "accepted" | "rejected";
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A quote as it was made
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A quote as it was made */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            number: string;
+                            /** @enum {string} */
+                            status: "new" | "accepted" | "rejected";
+                            expired: boolean;
+                            customerId: number;
+                            netCents: number;
+                            grossCents: number;
+                            /** @enum {string} */
+                            currency: "EUR" | "CHF";
+                            issuedAt: string;
+                            expiresAt: string;
+                            decidedAt: string | null;
+                            document: {
+                                /** @enum {string} */
+                                language: "fr" | "en";
+                                quote: {
+                                    number: string;
+                                    issuedAt: string;
+                                    expiresAt: string;
+                                    currency: string;
+                                    /** @enum {string} */
+                                    status: "new" | "accepted" | "rejected";
+                                };
+                                company: {
+                                    name: string;
+                                    legalForm?: string | null;
+                                    capitalCents?: number | null;
+                                    address?: string | null;
+                                    postalCode?: string | null;
+                                    city?: string | null;
+                                    country: string;
+                                    siren?: string | null;
+                                    siret?: string | null;
+                                    registry?: string | null;
+                                    naf?: string | null;
+                                    vatNumber?: string | null;
+                                    phone?: string | null;
+                                    email?: string | null;
+                                    logo?: string | null;
+                                };
+                                customer: {
+                                    title?: string | null;
+                                    firstname?: string | null;
+                                    name: string;
+                                    company?: string | null;
+                                    address?: string | null;
+                                    deliveryAddress?: string | null;
+                                    postalCode?: string | null;
+                                    city?: string | null;
+                                    country: string;
+                                    siren?: string | null;
+                                    vatNumber?: string | null;
+                                    phone?: string | null;
+                                    email?: string | null;
+                                    isProfessional: boolean;
+                                };
+                                vehicle: {
+                                    make: string;
+                                    model: string;
+                                    version?: string | null;
+                                    plate?: string | null;
+                                    vin?: string | null;
+                                    mileageKm?: number | null;
+                                    firstRegistration?: string | null;
+                                } | null;
+                                lines: {
+                                    reference: string;
+                                    brand: string;
+                                    name: string;
+                                    /** @enum {string|null} */
+                                    condition?: "new" | "remanufactured" | "exchange" | "circular" | "returned" | null;
+                                    quantity: number;
+                                    publicCents: number;
+                                    unitCents: number;
+                                    discountBp: number;
+                                    vatRateBp: number;
+                                    totalCents: number;
+                                    depositCents?: number | null;
+                                    fit?: string | null;
+                                }[];
+                                totals: {
+                                    netCents: number;
+                                    vat: {
+                                        rateBp: number;
+                                        baseCents: number;
+                                        vatCents: number;
+                                    }[];
+                                    grossCents: number;
+                                    depositCents?: number | null;
+                                    ecoCents?: number | null;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quote/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The quote as a document
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The quote as a document */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes, newest first
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: "new" | "accepted" | "rejected";
+                    after?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Quotes, newest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            quotes: {
+                                id: number;
+                                number: string;
+                                /** @enum {string} */
+                                status: "new" | "accepted" | "rejected";
+                                expired: boolean;
+                                customerId: number;
+                                customer: string;
+                                vehicle: string | null;
+                                plate: string | null;
+                                netCents: number;
+                                grossCents: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                issuedAt: string;
+                                expiresAt: string;
+                            }[];
+                            next: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/refresh": {
         parameters: {
             query?: never;
@@ -378,6 +3083,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subFamilies/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subfamilies
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Subfamilies */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            familyId: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switchToCompany/{companyId}": {
         parameters: {
             query?: never;
@@ -414,6 +3173,62 @@ export interface paths {
                                 name: string;
                                 rights: string[];
                             };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateQuantity/{customerId}/{lineId}/{quantity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Set the quantity of a line, 1 to 9999
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    customerId: string;
+                    lineId: string;
+                    quantity: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Set the quantity of a line, 1 to 9999 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            quantity: number;
+                            count: number;
                         };
                     };
                 };
@@ -538,6 +3353,977 @@ export interface paths {
                     content: {
                         "application/json": {
                             [key: string]: string | number | boolean | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a vehicle as described
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        immat: string;
+                        /** @default  */
+                        brand?: string;
+                        /** @default  */
+                        model?: string;
+                        vin?: string | null;
+                        customerId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Link a vehicle as described */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/customer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's card
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A customer's card */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            info: {
+                                title: string;
+                                firstname: string;
+                                name: string;
+                                company: string;
+                                phone: string;
+                                email: string;
+                                siren: string | null;
+                                vatNumber: string | null;
+                                address: string | null;
+                                postalCode: string;
+                                city: string;
+                                country: string;
+                                picture: string | null;
+                            };
+                            vehicles: {
+                                id: number;
+                                immat: string;
+                                country: string;
+                                brand: string;
+                                model: string;
+                                vin: string | null;
+                                ktype: number | null;
+                                mileageKm: number | null;
+                                link: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers by name, company or plate, page after page
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    after?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Customers by name, company or plate, page after page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customers: {
+                                title: string;
+                                firstname: string;
+                                name: string;
+                                company: string;
+                                id: number;
+                                city: string;
+                                phone: string;
+                                vehicles: {
+                                    immat: string;
+                                    brand: string;
+                                    model: string;
+                                }[];
+                            }[];
+                            next: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a customer's card
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        firstname: string;
+                        name: string;
+                        phone: string;
+                        email: string;
+                        company: string;
+                        siren?: string | null;
+                        vatNumber?: string | null;
+                        address?: string | null;
+                        postalCode: string;
+                        city: string;
+                        country: string;
+                        clientId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Replace a customer's card */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/info/{plate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer of a plate
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    plate: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The customer of a plate */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            info: {
+                                title: string;
+                                firstname: string;
+                                name: string;
+                                company: string;
+                                phone: string;
+                                email: string;
+                                siren: string | null;
+                                vatNumber: string | null;
+                                address: string | null;
+                                postalCode: string;
+                                city: string;
+                                country: string;
+                                picture: string | null;
+                            };
+                            vehicles: {
+                                id: number;
+                                immat: string;
+                                country: string;
+                                brand: string;
+                                model: string;
+                                vin: string | null;
+                                ktype: number | null;
+                                mileageKm: number | null;
+                                link: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/newClient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a customer
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        vin?: string | null;
+                        vehicle?: {
+                            immat: string;
+                            /** @default  */
+                            brand?: string;
+                            /** @default  */
+                            model?: string;
+                            vin?: string | null;
+                        } | null;
+                        info?: {
+                            title: string;
+                            firstname: string;
+                            name: string;
+                            phone: string;
+                            email: string;
+                            company: string;
+                            siren?: string | null;
+                            vatNumber?: string | null;
+                            address?: string | null;
+                            postalCode: string;
+                            city: string;
+                            country: string;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Make a customer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            clientId: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/newVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link the vehicle that the registry knows by its plate; the answer may carry an error
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        immat: string;
+                        customerId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Link the vehicle that the registry knows by its plate; the answer may carry an error */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ok: boolean;
+                            code?: string;
+                            error?: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-parts-full/{vtype}/{lang}/{ktype}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same, each article complete in itself
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    engineCode?: string;
+                    firstRegistration?: string;
+                    vin?: string;
+                    gearbox?: "manual" | "automatic";
+                    grossKg?: number;
+                    brakeSystem?: string;
+                    frontDiscMm?: number;
+                };
+                header?: never;
+                path: {
+                    vtype: "vl" | "motos" | "pl" | "classic";
+                    lang: string;
+                    ktype: number;
+                    itemId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The same, each article complete in itself */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                articleId: number;
+                                ArtNr: string;
+                                makeId: number;
+                                makeLabel: string;
+                                genartId: number;
+                                genArt: string;
+                                label: string;
+                                weight: number;
+                                attributes: {
+                                    labelId: number;
+                                    label: string;
+                                    valueId: number;
+                                    value: string;
+                                }[];
+                                discriminants: {
+                                    translatedName: string;
+                                    translatedValue: string;
+                                }[];
+                                fit: {
+                                    /** @enum {string} */
+                                    verdict: "fits" | "unknown" | "no";
+                                    met: number;
+                                    of: number;
+                                    criteria: {
+                                        key: string;
+                                        needs: string;
+                                        has: string | null;
+                                        /** @enum {string} */
+                                        verdict: "fits" | "unknown" | "no";
+                                    }[];
+                                };
+                                /** @enum {string|null} */
+                                hidden: "engineCode" | "date" | null;
+                            }[];
+                            hidden: {
+                                /** @enum {string} */
+                                reason: "engineCode" | "date";
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-parts/{vtype}/{lang}/{ktype}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles of a vehicle and generic article
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    engineCode?: string;
+                    firstRegistration?: string;
+                    vin?: string;
+                    gearbox?: "manual" | "automatic";
+                    grossKg?: number;
+                    brakeSystem?: string;
+                    frontDiscMm?: number;
+                };
+                header?: never;
+                path: {
+                    vtype: "vl" | "motos" | "pl" | "classic";
+                    lang: string;
+                    ktype: number;
+                    itemId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Articles of a vehicle and generic article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ktype: number;
+                            genart: {
+                                id: number;
+                                label: string;
+                                familyId: number;
+                                family: string;
+                                subFamilyId: number;
+                                subFamily: string;
+                            };
+                            brands: {
+                                id: number;
+                                name: string;
+                            }[];
+                            criteria: {
+                                id: number;
+                                key: string;
+                                label: string;
+                                unit: string | null;
+                                kind: string;
+                            }[];
+                            values: {
+                                id: number;
+                                criterionId: number;
+                                label: string;
+                            }[];
+                            fits: {
+                                /** @enum {string} */
+                                verdict: "fits" | "unknown" | "no";
+                                met: number;
+                                of: number;
+                                criteria: {
+                                    key: string;
+                                    needs: string;
+                                    has: string | null;
+                                    /** @enum {string} */
+                                    verdict: "fits" | "unknown" | "no";
+                                }[];
+                            }[];
+                            articles: {
+                                id: number;
+                                brandId: number;
+                                number: string;
+                                label: string | null;
+                                weight: number;
+                                values: number[];
+                                fit: number;
+                                /** @enum {string|null} */
+                                hidden: "engineCode" | "date" | null;
+                            }[];
+                            hidden: {
+                                /** @enum {string} */
+                                reason: "engineCode" | "date";
+                                count: number;
+                            }[];
+                            facets: {
+                                brands: {
+                                    id: number;
+                                    count: number;
+                                }[];
+                                values: {
+                                    id: number;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/data/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make, model and numbers of other catalogues of a ktype
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Make, model and numbers of other catalogues of a ktype */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            marque: string;
+                            modele: string;
+                            mid: string | null;
+                            hmdnrs: number[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/hmdnr/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * HaynesPro number of a ktype
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description HaynesPro number of a ktype */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hmdnr: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vin/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a vin
+         * @description Right: CarIdentifier or v2 or Diag
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a vin */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
                         };
                     };
                 };

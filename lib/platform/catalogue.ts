@@ -32,7 +32,8 @@ async function readLiveSchema(): Promise<string> {
 
 /** Schema names are written into statements, so that nothing but a plain identifier may pass. */
 function checkedSchema(schema: string): string {
-  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) throw new Error("The live catalogue's schema name is not an identifier.");
+  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
+    throw new Error("The live catalogue's schema name is not an identifier.");
   return schema;
 }
 

@@ -10,6 +10,8 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().default(""),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ETABLI_DATA_DIR: z.string().default(".data"),
+  /** Opens the pages that the benchmark compares with. */
+  ETABLI_BENCH: z.string().default(""),
   ETABLI_POOL_SIZE: z.coerce.number().int().min(1).max(64).default(6),
   ETABLI_TRUSTED_PROXIES: z.string().default(""),
   ETABLI_PLATE_REGISTRY_URL: z.string().default(""),

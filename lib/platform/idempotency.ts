@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { companyOf, userOf, type Actor } from "./actor";
-import { prisma, read, type Prisma, type Tx } from "./db";
+import { prisma, read, type Tx } from "./db";
 import { invalid, unprocessable } from "./problems";
 
 /** `body` is the checked input of the call: with the same key, another body is a mistake of the client. */
@@ -23,9 +23,10 @@ const storedAnswer = {
   text: "select request_hash as hash, answer from idempotency_key where company_id = $1 and user_id = $2 and key = $3",
 };
 
-interface Stored<Answer> {
+/** The answer is kept as text inside the JSON column, which would otherwise put its keys in another order. */
+interface Stored {
   hash: Buffer;
-  answer: Answer;
+  answer: string;
 }
 
 /** The Idempotency-Key of a request's headers, null without one; 400 when it is no key. */
@@ -52,33 +53,36 @@ export async function once<Prepared, Answer extends object>(
   }
   const companyId = companyOf(actor);
   const hash = createHash("sha256").update(JSON.stringify(request.body)).digest();
-  const [known] = await read<Stored<Answer>>(storedAnswer, [companyId, userId, key]);
-  if (known) return answerOf(known, hash);
+  const [known] = await read<Stored>(storedAnswer, [companyId, userId, key]);
+  if (known) return answerOf<Answer>(known, hash);
   const prepared = await prepare();
   return prisma().$transaction(async (tx) => {
     // A second request with the key waits here until the first one commits, then finds its row.
     const mine = await tx.$executeRaw`insert into idempotency_key (company_id, user_id, key, request_hash)
       values (${companyId}, ${userId}, ${key}, ${new Uint8Array(hash)}) on conflict do nothing`;
-    if (mine === 0) return answerOf(await firstAnswer<Answer>(tx, { companyId, userId, key }), hash);
+    if (mine === 0) return answerOf<Answer>(await firstAnswer(tx, { companyId, userId, key }), hash);
     const answer = await write(prepared, tx);
     await tx.idempotencyKey.update({
       where: { companyId_userId_key: { companyId, userId, key } },
-      data: { status: 200, answer: answer as Prisma.InputJsonObject },
+      data: { status: 200, answer: JSON.stringify(answer) },
       select: { key: true },
     });
     return answer;
   }, patience);
 }
 
-async function firstAnswer<Answer>(tx: Tx, where: { companyId: number; userId: number; key: string }): Promise<Stored<Answer>> {
+async function firstAnswer<Answer>(
+  tx: Tx,
+  where: { companyId: number; userId: number; key: string },
+): Promise<Stored<Answer>> {
   const row = await tx.idempotencyKey.findUniqueOrThrow({
     where: { companyId_userId_key: where },
     select: { requestHash: true, answer: true },
   });
-  return { hash: Buffer.from(row.requestHash), answer: row.answer as Answer };
+  return { hash: Buffer.from(row.requestHash), answer: String(row.answer) };
 }
 
-function answerOf<Answer>({ hash, answer }: Stored<Answer>, asked: Buffer): Answer {
-  if (asked.equals(hash)) return answer;
+function answerOf<Answer>({ hash, answer }: Stored, asked: Buffer): Answer {
+  if (asked.equals(hash)) return JSON.parse(answer) as Answer;
   throw unprocessable("idempotency-key-reused", "This Idempotency-Key was used for another request.");
 }

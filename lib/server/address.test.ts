@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { clientAddress, trusts } from "./address";
 
 const request = (remoteAddress: string, forwarded?: string) =>
-  ({ socket: { remoteAddress }, headers: forwarded ? { "x-forwarded-for": forwarded } : {} }) as unknown as IncomingMessage;
+  ({
+    socket: { remoteAddress },
+    headers: forwarded ? { "x-forwarded-for": forwarded } : {},
+  }) as unknown as IncomingMessage;
 
 describe("clientAddress", () => {
   it("ignores X-Forwarded-For of a stranger", () => {

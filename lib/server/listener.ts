@@ -13,38 +13,61 @@ interface Parts {
   log: Logger;
   trustedProxies: string;
   secure: boolean;
+  dev: boolean;
 }
 
 /** Headers that only this process or a trusted proxy may set. */
-const ours = ["x-request-id", "x-etabli-path", "x-real-ip", "forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
+const ours = [
+  "x-request-id",
+  "x-etabli-path",
+  "x-real-ip",
+  "forwarded",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+];
 
 /** Gives each request its id, address and headers, sends calls to the API and the rest to Next, and logs one line. */
-export function makeListener({ answerCall, answerPage, log, trustedProxies, secure }: Parts): RequestListener {
+export function makeListener({ answerCall, answerPage, log, trustedProxies, secure, dev }: Parts): RequestListener {
   const trusted = trusts(trustedProxies);
   return (request, response) => {
     const facts: RequestFacts = { id: randomUUID(), address: clientAddress(request, trusted) };
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     attachFacts(request, facts);
     logWhenDone(request, response, facts, path, log);
-    if (!trusted(request.socket.remoteAddress ?? "")) for (const name of ours) delete request.headers[name];
+    if (!trusted(request.socket.remoteAddress ?? "")) for (const name of ours) request.headers[name] = undefined;
     request.headers["x-request-id"] = facts.id;
     request.headers["x-forwarded-for"] = facts.address;
     response.setHeader("x-request-id", facts.id);
     setSecurityHeaders(response, secure);
     if (path.startsWith("/api/") && !path.startsWith("/api/auth/")) return void answerCall(request, response);
     request.headers["x-etabli-path"] = request.url;
-    if (!path.startsWith("/_next/")) setPagePolicy(request, response);
+    if (!path.startsWith("/_next/")) setPagePolicy(request, response, dev);
     answerPage(request, response);
   };
 }
 
-function logWhenDone(request: IncomingMessage, response: ServerResponse, facts: RequestFacts, path: string, log: Logger) {
+function logWhenDone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  facts: RequestFacts,
+  path: string,
+  log: Logger,
+) {
   const began = process.hrtime.bigint();
   response.once("close", () => {
     if (path.startsWith("/_next/static/")) return;
     const ms = Number((process.hrtime.bigint() - began) / 10_000n) / 100;
     const { method } = request;
     const status = response.writableFinished ? response.statusCode : 499;
-    log.info({ requestId: facts.id, method, path: path.slice(0, 300), status, ms, userId: facts.userId ?? undefined, address: facts.address });
+    log.info({
+      requestId: facts.id,
+      method,
+      path: path.slice(0, 300),
+      status,
+      ms,
+      userId: facts.userId ?? undefined,
+      address: facts.address,
+    });
   });
 }

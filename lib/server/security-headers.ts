@@ -9,14 +9,15 @@ const fixed = {
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-const policy = (nonce: string) =>
+/** In development React compiles with eval and Next reloads by a web socket. */
+const policy = (nonce: string, dev: boolean) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${dev ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${dev ? " ws:" : ""}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -31,8 +32,8 @@ export function setSecurityHeaders(response: ServerResponse, secure: boolean): v
 }
 
 /** A page's content security policy; Next reads the nonce for its scripts from the request's own header. */
-export function setPagePolicy(request: IncomingMessage, response: ServerResponse): void {
-  const value = policy(randomBytes(16).toString("base64"));
+export function setPagePolicy(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
+  const value = policy(randomBytes(16).toString("base64"), dev);
   request.headers["content-security-policy"] = value;
   response.setHeader("content-security-policy", value);
 }

@@ -4,6 +4,7 @@ export const namespaces = [
   "login",
   "shell",
   "vehicles",
+  "vehicle-record",
   "catalogue",
   "offers",
   "customers",

@@ -7,6 +7,8 @@ CREATE TABLE genart(id int PRIMARY KEY, family_id int NOT NULL, subfamily_id int
 CREATE TABLE genart_label(genart_id int, lang text, label text NOT NULL, PRIMARY KEY(genart_id, lang));
 CREATE TABLE make(id int PRIMARY KEY, name text NOT NULL, norm text COLLATE "C" NOT NULL, country text, vtypes text[] NOT NULL, weight int NOT NULL DEFAULT 0);
 CREATE TABLE model(id int PRIMARY KEY, make_id int NOT NULL, name text NOT NULL, from_year int, to_year int, vtype text NOT NULL);
+-- gearbox: every known kind, as read ("A6/M6": manual with six gears or automatic). engine_codes: family first ("K9K"), then
+-- finer codes; a plate names one ("K9K 766"). tvv: field D.2, compact. co2 in g/km. months as yyyymm.
 CREATE TABLE vehicle(
   ktype int PRIMARY KEY, make_id int NOT NULL, model_id int NOT NULL, vtype text NOT NULL, name text NOT NULL,
   p3 text, fuel text, litres numeric(3,1), ccm int, kw int, hp int, fiscal_hp int, cylinders int, co2 int, gearbox text, euro text, body text,
@@ -16,13 +18,14 @@ CREATE TABLE article(
   id int PRIMARY KEY, brand_id int NOT NULL, genart_id int NOT NULL, fitset_id int, weight int NOT NULL,
   article_no text NOT NULL, article_norm text COLLATE "C" NOT NULL, ean text, label text, crit int[] NOT NULL DEFAULT '{}');
 CREATE TABLE criterion(id int PRIMARY KEY, key text NOT NULL UNIQUE, unit text, kind text NOT NULL, label_fr text NOT NULL, label_en text NOT NULL);
+-- value: a number with a point, an enumerated value's stable key ("front"), yes or no, or a text; labels only where words need translating
 CREATE TABLE criterion_value(id int PRIMARY KEY, criterion_id int NOT NULL, value text NOT NULL, label_fr text, label_en text, sort numeric);
 CREATE TABLE genart_criterion(genart_id int, criterion_id int, rank int NOT NULL, mandatory boolean NOT NULL DEFAULT false, PRIMARY KEY(genart_id, criterion_id));
 -- kind: 1 own, 2 OE (owner = make), 3 cross (owner = brand), 4 trade, 5 EAN
 CREATE TABLE article_ref(norm text COLLATE "C" NOT NULL, kind smallint NOT NULL, article_id int NOT NULL, brand_id int NOT NULL, genart_id int NOT NULL, owner_id int NOT NULL DEFAULT 0, printed text NOT NULL);
 CREATE TABLE number(norm text COLLATE "C" NOT NULL, weight int NOT NULL, kind smallint NOT NULL, n int NOT NULL);
 CREATE TABLE suggest_prefix(prefix text COLLATE "C" PRIMARY KEY, total int NOT NULL, norms text[] NOT NULL);
--- kind: 1 generic article, 2 brand, 3 make
+-- kind: 1 generic article, 2 brand, 3 make; norm: the label from a word to its end, [A-Z0-9] only (PLAQUETTESDEFREIN)
 CREATE TABLE suggest_term(norm text COLLATE "C" NOT NULL, lang text NOT NULL, kind smallint NOT NULL, target int NOT NULL, weight int NOT NULL, label text NOT NULL);
 CREATE TABLE vocab(word text COLLATE "C" NOT NULL, kind smallint NOT NULL, targets int[] NOT NULL, weight int NOT NULL);
 CREATE TABLE pair(genart_id int, brand_id int, n int NOT NULL, weight int NOT NULL, PRIMARY KEY(genart_id, brand_id));
@@ -30,6 +33,8 @@ CREATE TABLE genart_facet(genart_id int, value_id int, n int NOT NULL, PRIMARY K
 -- articles that fit the same vehicles under the same conditions share a fitset
 CREATE TABLE fitset(id int PRIMARY KEY, genart_id int NOT NULL, h1 bigint NOT NULL, h2 bigint NOT NULL, n int NOT NULL);
 CREATE TABLE fitset_vehicle(ktype int NOT NULL, genart_id int NOT NULL, fitset_id int NOT NULL, cond_id int NOT NULL DEFAULT 0);
--- what the vehicle must have; any key may be absent: {"engineCodes":["K9K"],"from":200505,"to":201012,"pos":"…","brakesys":"…","gearbox":"manual","maxKg":1640,"chassisFrom":"…"}
+-- what the vehicle must have; any key may be absent, 0 is {}: {"engineCodes":["K9K 766"],"from":200505,"to":201012,"pos":"front","brakesys":"Bosch",
+-- "gearbox":"manual","discMm":258,"maxKg":1640,"chassisFrom":"40000001"}. An engine meets a code that begins its own (K9K names every K9K 766);
+-- one that only begins a code (K9K against K9K 766) leaves it open. chassisFrom compares with the end of the chassis number.
 CREATE TABLE fitment_cond(id int PRIMARY KEY, txt jsonb NOT NULL);
 CREATE TABLE ktype_genart(ktype int NOT NULL, genart_id int NOT NULL, n int NOT NULL);

@@ -22,7 +22,9 @@ async function seed(): Promise<void> {
     await loadRegistry(client);
     onProgress("vehicles registered");
     await client.query("begin");
-    await client.query("insert into catalogue_version (schema_name, live, switched_at) values ($1, true, now())", [schema]);
+    await client.query("insert into catalogue_version (schema_name, live, switched_at) values ($1, true, now())", [
+      schema,
+    ]);
     await loadAccounts(client);
     await loadOwnStock(client, { schema });
     await client.query("commit");

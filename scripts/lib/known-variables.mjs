@@ -106,6 +106,13 @@ export const knownVariables = [
 /** Read by `npm test` alone. */
 export const testVariables = [
   {
+    name: "ETABLI_BENCH",
+    description: "1 opens the two pages that the benchmark compares with.",
+    default: "",
+    example: "1",
+    pattern: "^1$",
+  },
+  {
     name: "DATABASE_URL_TEST",
     description: "An empty PostgreSQL database for the tests; a throw-away embedded one when unset.",
     default: "",

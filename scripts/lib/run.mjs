@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import { Refusal } from "./refusal.mjs";
 import { root } from "./paths.mjs";
 
@@ -31,7 +32,8 @@ export function collect(command, args, { note = () => {}, input, ...options } = 
     children.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
+      stream.setEncoding("utf8").on("data", (chunk) => {
+        const text = stripVTControlCharacters(chunk);
         output += text;
         const line = text.trim().split("\n").at(-1);
         if (line) note(line.trim());

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import "@/lib/api/app";
 import { openApiDocument } from "@/lib/api/document";
 import { clientOf, makeCompany } from "../support/company";
 import "../support/end";
@@ -12,7 +13,12 @@ interface Operation {
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as { paths: Record<string, Record<string, Operation>> };
 const calls = Object.entries(document.paths).flatMap(([route, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${route}`, method, route, operation })),
+  Object.entries(item).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${route}`,
+    method,
+    route,
+    operation,
+  })),
 );
 const guarded = calls.filter(({ operation }) => operation["x-right"][0] !== "public");
 const righted = guarded.filter(({ operation }) => operation["x-right"][0] !== "user");
@@ -20,7 +26,8 @@ const righted = guarded.filter(({ operation }) => operation["x-right"][0] !== "u
 const open = ["GET /health/live", "GET /health/ready", "GET /login", "POST /error"];
 const hostile = ["x", "-1", "0", "999999999999999999999", "' or 1=1 --", "<b>", "%00", "\u202egnal", "é".repeat(500)];
 
-const sample = ({ schema }: { schema: { type?: string; enum?: string[] } }) => schema.enum?.[0] ?? (schema.type === "integer" || schema.type === "number" ? "1" : "fr");
+const sample = ({ schema }: { schema: { type?: string; enum?: string[] } }) =>
+  schema.enum?.[0] ?? (schema.type === "integer" || schema.type === "number" ? "1" : "fr");
 
 function urlOf({ route, operation }: (typeof calls)[number], value?: string): string {
   return route.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -48,14 +55,23 @@ describe("the OpenAPI document", () => {
 });
 
 describe("every call", () => {
-  it.each(guarded.map((call) => [call.name, call] as const))("%s: no token or a garbled one is 401 without data", async (_, call) => {
-    for (const client of [clientOf(), clientOf("x".repeat(43)), clientOf("garbled token")]) {
-      const response = await send(client, call);
-      expect(response.status).toBe(401);
-      expect(response.headers.get("content-type")).toBe("application/problem+json");
-      expect(Object.keys((await response.json()) as object).sort()).toEqual(["code", "requestId", "status", "title", "type"]);
-    }
-  });
+  it.each(guarded.map((call) => [call.name, call] as const))(
+    "%s: no token or a garbled one is 401 without data",
+    async (_, call) => {
+      for (const client of [clientOf(), clientOf("x".repeat(43)), clientOf("garbled token")]) {
+        const response = await send(client, call);
+        expect(response.status).toBe(401);
+        expect(response.headers.get("content-type")).toBe("application/problem+json");
+        expect(Object.keys((await response.json()) as object).sort()).toEqual([
+          "code",
+          "requestId",
+          "status",
+          "title",
+          "type",
+        ]);
+      }
+    },
+  );
 
   it.each(righted.map((call) => [call.name, call] as const))("%s: without its right is 403", async (_, call) => {
     const { token } = await makeCompany({ rights: ["MyAccount"] });
@@ -67,11 +83,17 @@ describe("every call", () => {
     "%s: broken input never fails the server",
     async (_, call) => {
       const { token } = await makeCompany();
-      const bodies = call.operation.requestBody ? [{}, [], null, "text", { companyId: 11, rights: ["admin"] }] : [undefined];
+      const bodies = call.operation.requestBody
+        ? [{}, [], null, "text", { companyId: 11, rights: ["admin"] }]
+        : [undefined];
       for (const value of call.route.includes("{") ? hostile : [undefined]) {
         for (const body of bodies) {
           const response = await send(clientOf(token), call, value, body);
-          expect([call.name, value, response.status < 500 || response.status === 503]).toEqual([call.name, value, true]);
+          expect([call.name, value, response.status < 500 || response.status === 503]).toEqual([
+            call.name,
+            value,
+            true,
+          ]);
           if (response.status >= 400) expect(response.headers.get("content-type")).toContain("json");
         }
       }

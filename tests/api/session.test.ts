@@ -12,7 +12,9 @@ async function makeAccount(rights: Right[] = ["CaiaApp"]) {
   return company;
 }
 
-const basic = (email: string, secret: string) => ({ authorization: `Basic ${Buffer.from(`${email}:${secret}`).toString("base64")}` });
+const basic = (email: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${email}:${secret}`).toString("base64")}`,
+});
 const signIn = (email: string, secret = password) => clientOf().get("/login", basic(email, secret));
 
 describe("GET login", () => {
@@ -24,7 +26,12 @@ describe("GET login", () => {
     expect(session.userInfo.userId).toBe(userId);
     expect(new Date(session.expiresAt).getTime()).toBeGreaterThan(Date.now());
     const info = (await (await clientOf(session.token).get("/userInfo")).json()) as Record<string, unknown>;
-    expect(info).toMatchObject({ userId, companyId, rights: ["CaiaApp"], stockGroups: [{ name: "Stock", canUpdate: 1 }] });
+    expect(info).toMatchObject({
+      userId,
+      companyId,
+      rights: ["CaiaApp"],
+      stockGroups: [{ name: "Stock", canUpdate: 1 }],
+    });
     expect(JSON.stringify(info)).not.toContain("argon2");
   });
 
@@ -46,9 +53,12 @@ describe("GET login", () => {
     expect(Number(shut.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it.each([{}, { authorization: "Basic" }, { authorization: "Basic !!!!" }, { authorization: "Bearer abc" }])("refuses %p", async (headers) => {
-    expect((await clientOf().get("/login", headers as Record<string, string>)).status).toBe(401);
-  });
+  it.each([{}, { authorization: "Basic" }, { authorization: "Basic !!!!" }, { authorization: "Bearer abc" }])(
+    "refuses %p",
+    async (headers) => {
+      expect((await clientOf().get("/login", headers as Record<string, string>)).status).toBe(401);
+    },
+  );
 });
 
 describe("sessions", () => {
@@ -63,7 +73,8 @@ describe("sessions", () => {
   it("take no state change from another site's page", async () => {
     const { token } = await makeCompany();
     const cookie = { cookie: `etabli.session=${token}` };
-    const ask = (headers: Record<string, string>) => clientOf().post("/setUserPreference", { name: "x", value: 1 }, { ...cookie, ...headers });
+    const ask = (headers: Record<string, string>) =>
+      clientOf().post("/setUserPreference", { name: "x", value: 1 }, { ...cookie, ...headers });
     expect((await ask({ "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await ask({ "sec-fetch-site": "same-site" })).status).toBe(403);
     expect((await ask({ origin: "http://evil.test", host: "localhost" })).status).toBe(403);
@@ -76,9 +87,13 @@ describe("sessions", () => {
     const refused = await mine.get(`/switchToCompany/${other.companyId}`);
     const unknown = await mine.get("/switchToCompany/2000000000");
     expect([refused.status, unknown.status]).toEqual([404, 404]);
-    const bodies = await Promise.all([refused, unknown].map(async (one) => ({ ...((await one.json()) as object), requestId: "" })));
+    const bodies = await Promise.all(
+      [refused, unknown].map(async (one) => ({ ...((await one.json()) as object), requestId: "" })),
+    );
     expect(bodies[0]).toEqual(bodies[1]);
-    await prisma().membership.create({ data: { companyId: other.companyId, userId: mine.userId, rights: ["CaiaApp"] } });
+    await prisma().membership.create({
+      data: { companyId: other.companyId, userId: mine.userId, rights: ["CaiaApp"] },
+    });
     const switched = (await (await mine.get(`/switchToCompany/${other.companyId}`)).json()) as { token: string };
     const info = await (await clientOf(switched.token).get("/userInfo")).json();
     expect(info).toMatchObject({ companyId: other.companyId, rights: ["CaiaApp"] });

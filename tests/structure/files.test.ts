@@ -6,21 +6,31 @@ describe("files", () => {
   it("of a domain are schema, rules, queries, commands and access, or folders of those names", () => {
     const wrong = sources
       .filter(({ path }) => path.startsWith("lib/domains/"))
-      .filter(({ path }) => !/\/(queries|commands|tables)\//.test(path) && !domainFile.test(path.split("/").at(-1) ?? ""))
-      .map(({ path }) => `${path}: name it schema, rules, queries, commands or access, or make the noun a folder that holds them.`);
+      .filter(
+        ({ path }) => !/\/(queries|commands|tables)\//.test(path) && !domainFile.test(path.split("/").at(-1) ?? ""),
+      )
+      .map(
+        ({ path }) =>
+          `${path}: name it schema, rules, queries, commands or access, or make the noun a folder that holds them.`,
+      );
     expect(wrong).toEqual([]);
   });
 
   it("have names that say what they hold", () => {
     const vague = /(^|\/)(utils?|helpers?|services?|types?|misc|common)(\/|\.tsx?$)/;
-    const wrong = product.filter(({ path }) => vague.test(path)).map(({ path }) => `${path}: name it after what it holds.`);
+    const wrong = product
+      .filter(({ path }) => vague.test(path))
+      .map(({ path }) => `${path}: name it after what it holds.`);
     expect(wrong).toEqual([]);
   });
 
   it("are written in kebab case", () => {
     const odd = /^(\[{1,2}[\w.-]+\]{1,2}|\([\w-]+\)|_components|[a-z0-9]+(-[a-z0-9]+)*)$/;
     const wrong = sources
-      .filter(({ path }) => !path.split("/").every((part) => odd.test(part.replace(/(\.test)?\.(tsx?|mjs|d\.ts|d\.mts)$/, ""))))
+      .filter(
+        ({ path }) =>
+          !path.split("/").every((part) => odd.test(part.replace(/(\.test)?\.(tsx?|mjs|d\.ts|d\.mts)$/, ""))),
+      )
       .map(({ path }) => `${path}: write folder and file names in kebab-case.`);
     expect(wrong).toEqual([]);
   });
@@ -37,13 +47,17 @@ describe("files", () => {
   });
 
   it("hold no unfinished words and switch no rule off", () => {
-    const words = /\b(TODO|FIXME|XXX\b(?!\.xx)|lorem ipsum)|@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas any\b|: any\b/;
-    const wrong = product.filter(({ text }) => words.test(text)).map(({ path }) => `${path}: finish it or take it out.`);
+    const words =
+      /\b(TODO|FIXME|XXX\b(?!\.xx)|lorem ipsum)|@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas any\b|: any\b/;
+    const wrong = product
+      .filter(({ text }) => words.test(text))
+      .map(({ path }) => `${path}: finish it or take it out.`);
     expect(wrong).toEqual([]);
   });
 
   it("place things by logical directions, so that right-to-left languages mirror", () => {
-    const physical = /className=[^>]*["'\s:](-?(ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r)-(?!\[?0px)|text-(left|right)\b)/;
+    const physical =
+      /className=[^>]*["'\s:](-?(ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r)-(?!\[?0px)|text-(left|right)\b)/;
     const wrong = product
       .filter(({ path, text }) => path.endsWith(".tsx") && physical.test(text))
       .map(({ path }) => `${path}: use ms-, me-, ps-, pe-, start-, end- instead of left and right.`);

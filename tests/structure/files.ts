@@ -18,15 +18,16 @@ export interface Source {
   imports: { module: string; typeOnly: boolean }[];
 }
 
-const importPattern = /^\s*(?:import|export)\s+(type\s+)?(?:[\s\S]*?\sfrom\s+)?["']([^"']+)["']|import\(\s*["'`]([^"'`]+)["'`]\s*\)/gm;
+const importPattern =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[\s\S]*?\sfrom\s+)?["']([^"']+)["']|import\(\s*["'`]([^"'`]+)["'`]\s*\)/gm;
 
 function importsOf(file: string, text: string): Source["imports"] {
   return [...text.matchAll(importPattern)].map(([, type, fixed, dynamic]) => {
-    const module = fixed ?? dynamic ?? "";
+    const name = fixed ?? dynamic ?? "";
     const typeOnly = Boolean(type);
-    if (module.startsWith("@/")) return { module: module.slice(2), typeOnly };
-    if (!module.startsWith(".")) return { module, typeOnly };
-    return { module: path.relative(root, path.resolve(path.dirname(file), module)), typeOnly };
+    if (name.startsWith("@/")) return { module: name.slice(2), typeOnly };
+    if (!name.startsWith(".")) return { module: name, typeOnly };
+    return { module: path.relative(root, path.resolve(path.dirname(file), name)), typeOnly };
   });
 }
 

@@ -25,15 +25,28 @@ const layers: Layer[] = [
     holds: /^components\/(?!layout\/)/,
     never: [
       { module: /^lib\/(platform|providers|server|jobs)\//, instead: "take what is needed as a prop from the page" },
-      { module: /^lib\/domains\/.*\/(queries|commands|access)/, valuesOnly: true, instead: "let the page call the query and pass its result" },
-      { module: /^lib\/domains\/.*\/schema$/, valuesOnly: true, instead: "import the type only (import type): zod stays on the server" },
+      {
+        module: /^lib\/domains\/.*\/(queries|commands|access)/,
+        valuesOnly: true,
+        instead: "let the page call the query and pass its result",
+      },
+      {
+        module: /^lib\/domains\/.*\/schema$/,
+        valuesOnly: true,
+        instead: "import the type only (import type): zod stays on the server",
+      },
       { module: /^lib\/api\/(?!client$|openapi$)/, instead: "call through lib/api/client" },
     ],
   },
   {
     name: "components/ui",
     holds: /^components\/ui\//,
-    never: [{ module: /^(lib\/domains\/|next-intl)/, instead: "take texts and data as props: primitives do not know the product" }],
+    never: [
+      {
+        module: /^(lib\/domains\/|next-intl)/,
+        instead: "take texts and data as props: primitives do not know the product",
+      },
+    ],
   },
   {
     name: "lib/api",
@@ -72,12 +85,19 @@ const layers: Layer[] = [
   {
     name: "lib/platform",
     holds: /^lib\/platform\//,
-    never: [{ module: /^lib\/(domains|providers|api|web|server|jobs)\//, instead: "pass what is needed as an argument" }],
+    never: [
+      { module: /^lib\/(domains|providers|api|web|server|jobs)\//, instead: "pass what is needed as an argument" },
+    ],
   },
   {
     name: "lib/shared",
     holds: /^lib\/shared\//,
-    never: [{ module: /^lib\/(?!shared\/)|^(next|react|pg|node:|@prisma)/, instead: "shared code is pure and runs in the browser too" }],
+    never: [
+      {
+        module: /^lib\/(?!shared\/)|^(next|react|pg|node:|@prisma)/,
+        instead: "shared code is pure and runs in the browser too",
+      },
+    ],
   },
   {
     name: "lib/server",
@@ -104,23 +124,34 @@ describe("layers", () => {
   });
 
   it("touch the database only in queries, commands, embedded providers and platform", () => {
-    const allowed = /^lib\/(platform\/|domains\/.*\/(queries|commands)(\/|\.ts$)|providers\/.*\/?embedded(\/|\.ts$|-))|^lib\/(server\/shutdown|api\/routes\/health)\.ts$|^prisma\/seed\//;
+    const allowed =
+      /^lib\/(platform\/|domains\/.*\/(queries|commands)(\/|\.ts$)|providers\/.*\/?embedded(\/|\.ts$|-))|^lib\/(server\/shutdown|api\/routes\/health)\.ts$|^prisma\/seed\//;
     const found = product
-      .filter(({ path, imports }) => !allowed.test(path) && imports.some((one) => database.test(one.module) && !one.typeOnly))
-      .map(({ path }) => `${path} imports lib/platform/db: move the statement to a queries or commands file of the domain.`);
+      .filter(
+        ({ path, imports }) => !allowed.test(path) && imports.some((one) => database.test(one.module) && !one.typeOnly),
+      )
+      .map(
+        ({ path }) =>
+          `${path} imports lib/platform/db: move the statement to a queries or commands file of the domain.`,
+      );
     expect(found).toEqual([]);
   });
 
   it("read the environment only in platform/env", () => {
     const found = product
-      .filter(({ path, text }) => /process\.env\b/.test(text) && !/^(lib\/platform\/env\.ts$|scripts\/|prisma\/seed\/)/.test(path))
+      .filter(
+        ({ path, text }) =>
+          /process\.env\b/.test(text) && !/^(lib\/platform\/env\.ts$|scripts\/|prisma\/seed\/)/.test(path),
+      )
       .map(({ path }) => `${path} reads process.env: add the variable to lib/platform/env and read it from there.`);
     expect(found).toEqual([]);
   });
 
   it("mint actors only in domains/session and platform/actor", () => {
     const found = product
-      .filter(({ path, text }) => /\bmintActor\b/.test(text) && !/^lib\/(platform\/actor|domains\/session\/)/.test(path))
+      .filter(
+        ({ path, text }) => /\bmintActor\b/.test(text) && !/^lib\/(platform\/actor|domains\/session\/)/.test(path),
+      )
       .map(({ path }) => `${path} mints an actor: get it from domains/session, or use systemActor in a job.`);
     expect(found).toEqual([]);
   });
@@ -142,6 +173,8 @@ describe("domains", () => {
       return seen;
     };
     const circles = [...edges.keys()].filter((domain) => reach(domain).has(domain));
-    expect(circles.map((domain) => `${domain} depends on itself through other domains: pass the value in instead.`)).toEqual([]);
+    expect(
+      circles.map((domain) => `${domain} depends on itself through other domains: pass the value in instead.`),
+    ).toEqual([]);
   });
 });

@@ -6,10 +6,14 @@ const folder = path.resolve(__dirname, "../../messages");
 type Tree = { [key: string]: string | Tree };
 
 const flat = (tree: Tree, prefix = ""): string[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [prefix + key] : flat(value, `${prefix}${key}.`)));
-const read = (language: string, name: string) => JSON.parse(readFileSync(path.join(folder, language, name), "utf8")) as Tree;
-const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-const at = (tree: Tree, key: string) => key.split(".").reduce<string | Tree>((node, part) => (node as Tree)[part] ?? "", tree) as string;
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key] : flat(value, `${prefix}${key}.`),
+  );
+const read = (language: string, name: string) =>
+  JSON.parse(readFileSync(path.join(folder, language, name), "utf8")) as Tree;
+const argumentsOf = (text: string) => [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
+const at = (tree: Tree, key: string) =>
+  key.split(".").reduce<string | Tree>((node, part) => (node as Tree)[part] ?? "", tree) as string;
 
 describe("messages", () => {
   const names = readdirSync(path.join(folder, "en"));
@@ -21,13 +25,17 @@ describe("messages", () => {
   it.each(names)("%s has the same keys and values in both languages", (name) => {
     const [fr, en] = [read("fr", name), read("en", name)];
     expect(flat(fr).sort()).toEqual(flat(en).sort());
-    for (const key of flat(en)) expect([key, new Set(argumentsOf(at(fr, key)))]).toEqual([key, new Set(argumentsOf(at(en, key)))]);
+    for (const key of flat(en))
+      expect([key, new Set(argumentsOf(at(fr, key)))]).toEqual([key, new Set(argumentsOf(at(en, key)))]);
   });
 
   it("are the only words on the screen", () => {
     const word = />\s*[A-ZÀ-Ý][a-zà-ÿ]{2,}[^<>{}=;()]*<\//;
     const wrong = product
-      .filter(({ path: file, text }) => /^(app|components)\/.*\.tsx$/.test(file) && !file.startsWith("app/dev/") && word.test(text))
+      .filter(
+        ({ path: file, text }) =>
+          /^(app|components)\/.*\.tsx$/.test(file) && !file.startsWith("app/dev/") && word.test(text),
+      )
       .map(({ path: file, text }) => `${file}: put «${word.exec(text)?.[0].slice(1, 40)}» into messages/.`);
     expect(wrong).toEqual([]);
   });

@@ -16,13 +16,23 @@ export async function makeCompany({ rights = allRights, canUpdate = true }: Want
   const company = await prisma().company.create({ data: { name: `Garage ${mark}`, siren: "987650124" } });
   const user = await prisma().user.create({ data: { email: `${mark}@etabli.test`, name: `Person ${mark}` } });
   await prisma().membership.create({ data: { companyId: company.id, userId: user.id, rights: [...rights] } });
-  const group = await prisma().stockGroup.create({ data: { companyId: company.id, name: "Stock" }, select: { id: true } });
+  const group = await prisma().stockGroup.create({
+    data: { companyId: company.id, name: "Stock" },
+    select: { id: true },
+  });
   await prisma().stockGroupMember.create({
     data: { companyId: company.id, stockGroupId: group.id, userId: user.id, canUpdate },
   });
   const token = randomBytes(32).toString("base64url");
   await createSession({ token, userId: user.id, companyId: company.id, kind: "bearer", userAgent: null });
-  return { companyId: company.id, userId: user.id, stockGroupId: group.id, email: user.email, token, ...clientOf(token) };
+  return {
+    companyId: company.id,
+    userId: user.id,
+    stockGroupId: group.id,
+    email: user.email,
+    token,
+    ...clientOf(token),
+  };
 }
 
 /** Calls in process with the token, or with none. */
@@ -30,7 +40,11 @@ export function clientOf(token?: string) {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const json: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-    const init = { method, headers: { ...authorization, ...json, ...headers }, body: body === undefined ? undefined : JSON.stringify(body) };
+    const init = {
+      method,
+      headers: { ...authorization, ...json, ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    };
     return Promise.resolve(app.request(`/api${path}`, init));
   };
   return {

@@ -25,7 +25,9 @@ export default async function LoginPage({ searchParams }: Props) {
   const returnTo = safeReturnPath([query.from].flat()[0]);
   if (actor) redirect(returnTo);
   const labels = Object.fromEntries(texts.map((key) => [key, t(key)])) as Record<(typeof texts)[number], string>;
-  const locked = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [index + 1, t("locked", { minutes: index + 1 })]));
+  const locked = Object.fromEntries(
+    Array.from({ length: 15 }, (_, index) => [index + 1, t("locked", { minutes: index + 1 })]),
+  );
   return (
     <main className="grid min-h-dvh place-items-center bg-ground p-4">
       <div className="w-full max-w-90">

@@ -1,3 +1,4 @@
+import { env } from "@/lib/platform/env";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Showcase } from "./_components/showcase";
@@ -5,6 +6,6 @@ import { Showcase } from "./_components/showcase";
 export const metadata: Metadata = { title: "Etabli · ui", robots: { index: false } };
 
 export default function Page() {
-  if (process.env.NODE_ENV === "production") notFound();
+  if (env().NODE_ENV === "production") notFound();
   return <Showcase />;
 }

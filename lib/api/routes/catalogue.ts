@@ -4,7 +4,7 @@ import { fullArticles, vehicleArticles } from "@/lib/domains/catalogue/articles/
 import { factsQuery, readFacts } from "@/lib/domains/catalogue/facts/schema";
 import { getArticle } from "@/lib/domains/catalogue/queries/get-article";
 import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
-import { listFamilies, listSubfamilies } from "@/lib/domains/catalogue/queries/list-families";
+import { listFamilies, listSubfamilies, listVehicleGenarts } from "@/lib/domains/catalogue/queries/list-families";
 import {
   listAllFamilies,
   listAllSubfamilies,
@@ -27,13 +27,21 @@ import { defineRoute } from "../define-route";
 const domain = "catalogue";
 const get = { method: "get", domain, right: "user" } as const;
 
-const id = z.coerce.number().int().positive().max(2 ** 31 - 1);
+const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const lang = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr").transform(catalogueLanguage);
+const lang = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr")
+  .transform(catalogueLanguage);
 const query = z.string().min(1).max(longestQuery);
 const vtype = z.enum(["vl", "motos", "pl", "classic"]);
 
-const langOf = (actor: Actor, asked: "fr" | "en" | undefined) => asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
+const langOf = (actor: Actor, asked: "fr" | "en" | undefined) =>
+  asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
 
 defineRoute(
   {
@@ -59,12 +67,19 @@ for (const mode of ["search", "get"] as const)
         answer: partHits,
       },
       (actor, { params, query: asked }) =>
-        searchParts(actor, { kind, text: params.query, lang: params.lang, page: asked.page, exactOnly: mode === "get" }),
+        searchParts(actor, {
+          kind,
+          text: params.query,
+          lang: params.lang,
+          page: asked.page,
+          exactOnly: mode === "get",
+        }),
     );
 
 const inLanguage = { ...get, params: z.object({ lang }) };
-defineRoute({ ...inLanguage, path: "/families/{lang}", summary: "Families", answer: answers.families }, (actor, { params }) =>
-  listAllFamilies(actor, params),
+defineRoute(
+  { ...inLanguage, path: "/families/{lang}", summary: "Families", answer: answers.families },
+  (actor, { params }) => listAllFamilies(actor, params),
 );
 defineRoute(
   { ...inLanguage, path: "/subFamilies/{lang}", summary: "Subfamilies", answer: answers.subfamilies },
@@ -77,6 +92,17 @@ defineRoute(
 defineRoute(
   { ...inLanguage, path: "/genarts/{lang}", summary: "Generic articles", answer: answers.genarts },
   (actor, { params }) => listGenarts(actor, params),
+);
+
+defineRoute(
+  {
+    ...get,
+    path: "/genarts/{lang}/{ktype}",
+    summary: "Generic articles that have articles for a vehicle, with how many",
+    params: z.object({ lang, ktype: id }),
+    answer: z.array(answers.genartRow),
+  },
+  (actor, { params }) => listVehicleGenarts(actor, params),
 );
 
 defineRoute(

@@ -26,13 +26,29 @@ const done = { ok: true } as const;
 const clientId = z.object({ clientId: z.number().int() });
 
 defineRoute(
-  { method: "post", path: "/vc/newClient", domain, summary: "Make a customer", right, body: newCustomerInput, answer: clientId },
+  {
+    method: "post",
+    path: "/vc/newClient",
+    domain,
+    summary: "Make a customer",
+    right,
+    body: newCustomerInput,
+    answer: clientId,
+  },
   (actor, { body, request }) => createCustomer(actor, { ...body, key: idempotencyKey(request.headers) }),
 );
 
 const association = linkedVehicleInput.extend({ customerId: id });
 defineRoute(
-  { method: "post", path: "/vc/associate", domain, summary: "Link a vehicle as described", right, body: association, answer: ok },
+  {
+    method: "post",
+    path: "/vc/associate",
+    domain,
+    summary: "Link a vehicle as described",
+    right,
+    body: association,
+    answer: ok,
+  },
   async (actor, { body: { customerId, immat, brand, model } }) => {
     const outcome = await linkVehicle(actor, { customerId, immat, described: { brand, model } });
     if (outcome === "taken") throw conflict("vehicle-taken", vehicleTaken);
@@ -80,7 +96,15 @@ defineRoute(
 
 const plate = z.object({ plate: z.string().max(40) });
 defineRoute(
-  { method: "get", path: "/vc/info/{plate}", domain, summary: "The customer of a plate", right, params: plate, answer: customer },
+  {
+    method: "get",
+    path: "/vc/info/{plate}",
+    domain,
+    summary: "The customer of a plate",
+    right,
+    params: plate,
+    answer: customer,
+  },
   async (actor, { params }) => {
     const found = await findCustomerOfVehicle(actor, { plate: params.plate, vin: null });
     if (!found) throw notFound();
@@ -90,7 +114,15 @@ defineRoute(
 
 const path = z.object({ id: pathId });
 defineRoute(
-  { method: "get", path: "/vc/customer/{id}", domain, summary: "A customer's card", right, params: path, answer: customer },
+  {
+    method: "get",
+    path: "/vc/customer/{id}",
+    domain,
+    summary: "A customer's card",
+    right,
+    params: path,
+    answer: customer,
+  },
   (actor, { params }) => getCustomer(actor, { customerId: params.id }),
 );
 

@@ -12,11 +12,21 @@ defineRoute(
 );
 
 defineRoute(
-  { method: "get", path: "/health/ready", domain, summary: "The process takes requests", right: "public", answer: state },
+  {
+    method: "get",
+    path: "/health/ready",
+    domain,
+    summary: "The process takes requests",
+    right: "public",
+    answer: state,
+  },
   async () => {
     const ready = readiness().ready && (await databaseAnswers());
     if (ready) return { status: "ready" };
-    return Response.json({ status: "not ready" }, { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } });
+    return Response.json(
+      { status: "not ready" },
+      { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } },
+    );
   },
 );
 

@@ -1,9 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { perMinute } from "@/lib/platform/limits";
 import { log } from "@/lib/platform/log";
 import { defineRoute } from "../define-route";
 
 const text = (most: number) => z.string().max(most).default("");
 const renderFailure = z.object({ pathname: text(2000), error: text(2000), stack: text(8000), userAgent: text(400) });
+
+const allow = perMinute(60);
 
 defineRoute(
   {
@@ -16,6 +19,7 @@ defineRoute(
     answer: z.object({ ok: z.literal(true) }),
   },
   async (_, { body, facts }) => {
+    allow(facts.address);
     log.error({ ...body, requestId: facts.id }, "a page could not be shown");
     return { ok: true };
   },

@@ -35,12 +35,26 @@ defineRoute(
 
 const refreshed = z.object({ expiresAt: z.string() });
 defineRoute(
-  { method: "post", path: "/session/refresh", domain, summary: "Prolong the session", right: "user", answer: refreshed },
+  {
+    method: "post",
+    path: "/session/refresh",
+    domain,
+    summary: "Prolong the session",
+    right: "user",
+    answer: refreshed,
+  },
   (actor) => refreshSession(actor),
 );
 
 defineRoute(
-  { method: "post", path: "/logout", domain, summary: "End the session", right: "user", answer: z.object({ ok: z.literal(true) }) },
+  {
+    method: "post",
+    path: "/logout",
+    domain,
+    summary: "End the session",
+    right: "user",
+    answer: z.object({ ok: z.literal(true) }),
+  },
   async (actor) => {
     await signOut(actor);
     return Response.json({ ok: true }, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
@@ -55,7 +69,13 @@ defineRoute(
     summary: "A session in another company",
     right: "user",
     changesState: true,
-    params: z.object({ companyId: z.coerce.number().int().positive().max(2 ** 31 - 1) }),
+    params: z.object({
+      companyId: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1),
+    }),
     answer: sessionAnswer,
   },
   async (actor, { params, request }) => {
@@ -67,7 +87,14 @@ defineRoute(
 );
 
 defineRoute(
-  { method: "get", path: "/userSettings", domain, summary: "Preferences of the user", right: "user", answer: userSettings },
+  {
+    method: "get",
+    path: "/userSettings",
+    domain,
+    summary: "Preferences of the user",
+    right: "user",
+    answer: userSettings,
+  },
   (actor) => getUserSettings(actor),
 );
 

@@ -8,7 +8,13 @@ import { Problem } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
 
 const domain = "vehicles";
-const ktypeParams = z.object({ ktype: z.coerce.number().int().positive().max(2 ** 31 - 1) });
+const ktypeParams = z.object({
+  ktype: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+});
 
 for (const field of searchFields) {
   defineRoute(

@@ -33,7 +33,16 @@ describe("safeReturnPath", () => {
   it.each(["/cart", "/pieces?x=1", "/identification-vehicule/search/immat/AB-123-CD"])("keeps %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
-  const other = ["//evil.test", "/\\evil.test", "https://evil.test", "javascript:alert(1)", "/%0d\\x", "/\tx", "/a/..//x", ""];
+  const other = [
+    "//evil.test",
+    "/\\evil.test",
+    "https://evil.test",
+    "javascript:alert(1)",
+    "/%0d\\x",
+    "/\tx",
+    "/a/..//x",
+    "",
+  ];
   it.each([...other, "/login?from=/login", "/api/userInfo", null, undefined])("turns %p into /", (path) => {
     expect(safeReturnPath(path)).toBe("/");
   });

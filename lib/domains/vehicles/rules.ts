@@ -1,4 +1,4 @@
-import type { FuelGroup } from "@/lib/domains/vehicles/emissions/fuels";
+import type { FuelGroup } from "@/lib/domains/vehicles/emissions/tables/fuels";
 import { addMonths, ageBetween, isIsoDate } from "@/lib/shared/dates";
 
 export type VehicleCategory = "VP" | "VUL" | "MOTO" | "CYCLO" | "PL";

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
+import type { FuelGroup } from "./emissions/rules";
 import { dayParts, vehicleFields } from "./record/rules";
 
 /** A registry's record, completed by the catalogue's version where the ktype is known. */
 export const vehicleRecord = registryVehicle.omit({ equipment: true });
 export type VehicleRecord = z.infer<typeof vehicleRecord>;
 
+const burning = ["petrol", "diesel", "lpg", "cng", "hybrid", "hybrid-diesel"] as const;
+const plugged = ["electric", "hydrogen", "plugin-hybrid", "plugin-hybrid-diesel", "other"] as const;
+const fuelGroups = [...burning, ...plugged] as const satisfies readonly FuelGroup[];
 const age = z.object({ years: z.number().int(), months: z.number().int() });
 const euroNorm = z.object({
   norm: z.string(),
@@ -17,6 +21,7 @@ const testDue = z.object({ required: z.boolean(), opensOn: z.string(), deadline:
 
 export const derivedValues = z.object({
   category: z.enum(["VP", "VUL", "MOTO", "CYCLO", "PL"]).nullable(),
+  fuel: z.enum(fuelGroups).nullable(),
   owner: z.enum(["person", "rental", "company"]).nullable(),
   hand: z.enum(["first", "second"]).nullable(),
   age: age.nullable(),
@@ -66,7 +71,11 @@ export const vehicleAnswer = z.object({
   label: z.string(),
   derived: derivedValues,
 });
-export type VehicleAnswer = Record<string, z.infer<typeof value>> & { label: string; derived: DerivedValues };
+export interface VehicleAnswer {
+  [field: string]: z.infer<typeof value> | DerivedValues;
+  label: string;
+  derived: DerivedValues;
+}
 
 export const vehicleData = z.object({
   marque: z.string(),

@@ -94,6 +94,7 @@ describe("the quote as a PDF", () => {
 
   it.each([
     "سمير بن عبد الله",
+    "علاء الإسلام",
     "דוד לוי",
     "Ώμέγα Γιώργος",
     "Щукин Її",
@@ -106,10 +107,19 @@ describe("the quote as a PDF", () => {
     "🚗",
     "L'Haÿ & Fils",
     '<b>Fort</b> &amp; "co" {0}',
-    "ﬁn ¼ ½",
+    "¼ ½ № →",
   ])("gives the name %s back intact", async (name) => {
     const { text } = await printed(named(name));
-    expect(text.normalize("NFC")).toContain(name.normalize("NFC"));
+    expect(text.normalize("NFC")).toContain(`Client ${name.normalize("NFC")} Véhicule`);
+  });
+
+  it("draws invisible joiners as nothing", async () => {
+    expect((await printed(named("A\u200d\u200c\u200fB"))).text).toContain("Client AB Véhicule");
+  });
+
+  it("loses no letter after a document that used it as part of another", async () => {
+    await printed(named("Źdźbło Žižek"));
+    expect((await printed(named("Zzz zèbre"))).text).toContain("Zzz zèbre");
   });
 
   it("gives a name of several scripts and directions back", async () => {
@@ -131,7 +141,9 @@ describe("the quote as a PDF", () => {
     `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000", "hex").toString("base64")}`,
     "http://127.0.0.1/x.png",
   ])("stands without the logo %p", async (logo) => {
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { text } = await printed(sampleQuote(1, { company: { ...sampleQuote(0).company, logo } }));
+    warned.mockRestore();
     expect(text).toContain("Garage du Pont");
   });
 

@@ -1,6 +1,6 @@
 import { renderToBuffer } from "@react-pdf/renderer";
-import { loadMeasure } from "./fonts/measure";
-import { registerFonts } from "./fonts/register";
+import { mainMeasure } from "./fonts/measure";
+import { prepareFonts } from "./fonts/register";
 import { pageGroups } from "./pdf/page-groups";
 import { QuotePdf } from "./pdf/quote-pdf";
 import type { QuoteDocument } from "./port";
@@ -8,8 +8,9 @@ import { wordingOf } from "./wording";
 
 /** The bytes of a quote's PDF, laid out in the calling thread: some 5 ms a line. Root is the folder that holds node_modules. */
 export async function renderQuotePdf(document: QuoteDocument, root: string): Promise<Uint8Array> {
-  registerFonts(root);
+  const { logo: _, ...company } = document.company;
+  await prepareFonts(root, JSON.stringify({ ...document, company }));
   const words = wordingOf(document.language, document.quote.currency);
-  const groups = pageGroups(document, words, await loadMeasure());
+  const groups = pageGroups(document, words, mainMeasure());
   return renderToBuffer(<QuotePdf document={document} words={words} groups={groups} />);
 }

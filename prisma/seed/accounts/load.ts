@@ -14,22 +14,36 @@ async function insert(client: pg.Client, table: string, rows: Row[]): Promise<vo
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.flatMap((row) => columns.map((column) => row[column]));
   const tuples = rows.map((_, r) => `(${columns.map((_, c) => `$${r * columns.length + c + 1}`).join(",")})`);
-  await client.query(`insert into "${table}" (${columns.map((name) => `"${name}"`).join(",")}) values ${tuples.join(",")}`, values);
+  await client.query(
+    `insert into "${table}" (${columns.map((name) => `"${name}"`).join(",")}) values ${tuples.join(",")}`,
+    values,
+  );
 }
 
 const snake = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
 
 /** The demonstration companies, accounts, stock groups and customers; every password is `etabli-demo`. */
 export async function loadAccounts(client: pg.Client): Promise<void> {
   const passwordHash = await hash(demoPassword);
   await insert(client, "company", companies.map(snake));
-  await insert(client, "user", users.map(({ id, email, name }) => ({ id, email, name, password_hash: passwordHash })));
+  await insert(
+    client,
+    "user",
+    users.map(({ id, email, name }) => ({ id, email, name, password_hash: passwordHash })),
+  );
   const memberships = users.flatMap(({ id, memberships: list }) => list.map((one) => ({ userId: id, ...one })));
   await insert(
     client,
     "membership",
-    memberships.map(({ companyId, userId, rights, preferred }) => ({ company_id: companyId, user_id: userId, rights: [...rights], preferred: preferred ?? false })),
+    memberships.map(({ companyId, userId, rights, preferred }) => ({
+      company_id: companyId,
+      user_id: userId,
+      rights: [...rights],
+      preferred: preferred ?? false,
+    })),
   );
   await insert(client, "stock_group", stockGroups.map(snake));
   const members = memberships.flatMap(({ companyId, userId, canUpdate, readOnly = [] }) => [
@@ -37,10 +51,29 @@ export async function loadAccounts(client: pg.Client): Promise<void> {
     ...readOnly.map((id) => ({ company_id: companyId, stock_group_id: id, user_id: userId, can_update: false })),
   ]);
   await insert(client, "stock_group_member", members);
-  await insert(client, "customer", customers.map(({ vehicles: _, ...customer }) => ({ company_id: customersOf, ...snake(customer), updated_at: new Date() })));
-  const vehicles = customers.flatMap(({ id, vehicles: list }) => list.map((vehicle) => ({ customerId: id, ...vehicle })));
-  await insert(client, "customer_vehicle", vehicles.map((vehicle) => ({ company_id: customersOf, ...snake(vehicle) })));
-  for (const [table, from] of [["company", 1000], ["user", 1000], ["stock_group", 1000], ["customer", 1000]] as const) {
+  await insert(
+    client,
+    "customer",
+    customers.map(({ vehicles: _, ...customer }) => ({
+      company_id: customersOf,
+      ...snake(customer),
+      updated_at: new Date(),
+    })),
+  );
+  const vehicles = customers.flatMap(({ id, vehicles: list }) =>
+    list.map((vehicle) => ({ customerId: id, ...vehicle })),
+  );
+  await insert(
+    client,
+    "customer_vehicle",
+    vehicles.map((vehicle) => ({ company_id: customersOf, ...snake(vehicle) })),
+  );
+  for (const [table, from] of [
+    ["company", 1000],
+    ["user", 1000],
+    ["stock_group", 1000],
+    ["customer", 1000],
+  ] as const) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [`public."${table}"`, from]);
   }
 }

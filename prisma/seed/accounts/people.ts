@@ -2,12 +2,33 @@ import { rights, type Right } from "@/lib/shared/rights";
 
 const workshop: Right[] = [
   ...(["CaiaApp", "CarIdentifier", "immatFR", "CarSelector", "PartSelector", "cart", "Pneu", "PRE", "Stock"] as const),
-  ...(["AutoData", "TecRMI", "WorkshopData", "Diag", "DiagButton", "DTC", "OEM", "OEMFamily", "RSE", "Smart", "LMS"] as const),
+  ...([
+    "AutoData",
+    "TecRMI",
+    "WorkshopData",
+    "Diag",
+    "DiagButton",
+    "DTC",
+    "OEM",
+    "OEMFamily",
+    "RSE",
+    "Smart",
+    "LMS",
+  ] as const),
   ...(["Social", "MyAccount", "QRCode", "HubIdlp", "tecdocKtypnr", "TecDOC", "CartTab", "targa"] as const),
 ];
 const expert: Right[] = [
   ...workshop,
-  ...(["expertData", "VehiculeLogique", "vhu", "statsBadges", "statsModels", "StatsSelector", "v3", "toggleNav"] as const),
+  ...([
+    "expertData",
+    "VehiculeLogique",
+    "vhu",
+    "statsBadges",
+    "statsModels",
+    "StatsSelector",
+    "v3",
+    "toggleNav",
+  ] as const),
 ];
 const swiss: Right[] = [...workshop.filter((right) => right !== "immatFR"), "immatCH", "Techauto-app"];
 
@@ -15,7 +36,13 @@ interface DemoUser {
   id: number;
   email: string;
   name: string;
-  memberships: { companyId: number; rights: readonly Right[]; canUpdate: number[]; readOnly?: number[]; preferred?: boolean }[];
+  memberships: {
+    companyId: number;
+    rights: readonly Right[];
+    canUpdate: number[];
+    readOnly?: number[];
+    preferred?: boolean;
+  }[];
 }
 
 export const users: DemoUser[] = [
@@ -29,12 +56,42 @@ export const users: DemoUser[] = [
       { companyId: 11, rights: workshop, canUpdate: [1] },
     ],
   },
-  { id: 3, email: "expert@etabli.test", name: "Émilie Roche", memberships: [{ companyId: 12, rights: expert, canUpdate: [2, 3] }] },
-  { id: 4, email: "comptoir@etabli.test", name: "Karim Benali", memberships: [{ companyId: 12, rights: workshop, canUpdate: [], readOnly: [2] }] },
-  { id: 5, email: "suisse@etabli.test", name: "Luca Meier", memberships: [{ companyId: 14, rights: swiss, canUpdate: [5] }] },
-  { id: 6, email: "lecteur@etabli.test", name: "Paul Petit", memberships: [{ companyId: 12, rights: ["CaiaApp", "CarIdentifier"], canUpdate: [] }] },
-  { id: 7, email: "v2@etabli.test", name: "Vera Duval", memberships: [{ companyId: 12, rights: ["v2", "CarSelector"], canUpdate: [] }] },
-  { id: 8, email: "autre@etabli.test", name: "Hugo Martin", memberships: [{ companyId: 13, rights: workshop, canUpdate: [4] }] },
+  {
+    id: 3,
+    email: "expert@etabli.test",
+    name: "Émilie Roche",
+    memberships: [{ companyId: 12, rights: expert, canUpdate: [2, 3] }],
+  },
+  {
+    id: 4,
+    email: "comptoir@etabli.test",
+    name: "Karim Benali",
+    memberships: [{ companyId: 12, rights: workshop, canUpdate: [], readOnly: [2] }],
+  },
+  {
+    id: 5,
+    email: "suisse@etabli.test",
+    name: "Luca Meier",
+    memberships: [{ companyId: 14, rights: swiss, canUpdate: [5] }],
+  },
+  {
+    id: 6,
+    email: "lecteur@etabli.test",
+    name: "Paul Petit",
+    memberships: [{ companyId: 12, rights: ["CaiaApp", "CarIdentifier"], canUpdate: [] }],
+  },
+  {
+    id: 7,
+    email: "v2@etabli.test",
+    name: "Vera Duval",
+    memberships: [{ companyId: 12, rights: ["v2", "CarSelector"], canUpdate: [] }],
+  },
+  {
+    id: 8,
+    email: "autre@etabli.test",
+    name: "Hugo Martin",
+    memberships: [{ companyId: 13, rights: workshop, canUpdate: [4] }],
+  },
   {
     id: 9,
     email: "editeur@etabli.test",

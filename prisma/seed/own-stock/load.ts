@@ -9,8 +9,8 @@ export async function loadOwnStock(client: pg.Client, { schema }: { schema: stri
      join ${quoted(schema)}.brand b on b.id = a.brand_id
      join ${quoted(schema)}.genart_label l on l.genart_id = a.genart_id and l.lang = 'fr'
      join ${quoted(schema)}.fitset_vehicle f on f.fitset_id = a.fitset_id and f.ktype = 1000080 and f.genart_id = a.genart_id
-     where a.genart_id = 10001 and b.name = 'Ferodo'
-     order by a.weight desc, a.id limit 1`,
+     where a.genart_id = 10001 and a.article_no = 'GDB1634'
+     limit 1`,
   );
 }
 

@@ -1,4 +1,8 @@
-export type Entry = { outcome: "entered" } | { outcome: "wrong-credentials" } | { outcome: "offline" } | { outcome: "locked"; seconds: number };
+export type Entry =
+  | { outcome: "entered" }
+  | { outcome: "wrong-credentials" }
+  | { outcome: "offline" }
+  | { outcome: "locked"; seconds: number };
 
 interface Credentials {
   email: string;
@@ -13,7 +17,14 @@ export async function enter({ email, password, door = "main" }: Credentials): Pr
     const response = await fetch("/api/auth/callback/password", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ email, password, door, csrfToken, json: "true", callbackUrl: window.location.origin }),
+      body: new URLSearchParams({
+        email,
+        password,
+        door,
+        csrfToken,
+        json: "true",
+        callbackUrl: window.location.origin,
+      }),
     });
     if (response.ok) return { outcome: "entered" };
     if (response.status !== 401) return { outcome: "offline" };

@@ -6,7 +6,16 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { enter, type Entry } from "./enter";
 
-type Label = "email" | "password" | "showPassword" | "hidePassword" | "submit" | "busy" | "wrong-credentials" | "offline" | "required";
+type Label =
+  | "email"
+  | "password"
+  | "showPassword"
+  | "hidePassword"
+  | "submit"
+  | "busy"
+  | "wrong-credentials"
+  | "offline"
+  | "required";
 
 interface Props {
   returnTo: string;
@@ -40,17 +49,42 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4" method="post">
       <div aria-live="assertive">
-        {refusal ? <p className="rounded bg-no-soft px-3 py-2 text-data font-medium text-no">{textOf(refusal, labels, locked)}</p> : null}
+        {refusal ? (
+          <p className="rounded bg-no-soft px-3 py-2 text-data font-medium text-no">
+            {textOf(refusal, labels, locked)}
+          </p>
+        ) : null}
       </div>
       <Field label={labels.email} error={missing.email ? labels.required : undefined}>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="username" autoFocus spellCheck={false} maxLength={320} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            spellCheck={false}
+            maxLength={320}
+          />
+        )}
       </Field>
       <Field label={labels.password} error={missing.password ? labels.required : undefined}>
         {(control) => (
-          <Input {...control} name="password" type={shown ? "text" : "password"} autoComplete="current-password" maxLength={1000} />
+          <Input
+            {...control}
+            name="password"
+            type={shown ? "text" : "password"}
+            autoComplete="current-password"
+            maxLength={1000}
+          />
         )}
       </Field>
-      <button type="button" className="-mt-2 min-h-6 justify-self-start text-data text-accent" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        className="-mt-2 min-h-6 justify-self-start text-data text-accent"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? labels.hidePassword : labels.showPassword}
       </button>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
@@ -60,7 +94,11 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
   );
 }
 
-function textOf(refusal: Exclude<Entry, { outcome: "entered" }>, labels: Props["labels"], locked: Props["locked"]): string {
+function textOf(
+  refusal: Exclude<Entry, { outcome: "entered" }>,
+  labels: Props["labels"],
+  locked: Props["locked"],
+): string {
   if (refusal.outcome !== "locked") return labels[refusal.outcome];
   const minutes = Math.max(1, Math.ceil(refusal.seconds / 60));
   return locked[minutes] ?? locked[15] ?? "";

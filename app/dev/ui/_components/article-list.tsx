@@ -67,7 +67,10 @@ export function ArticleList({ scope }: { scope: string }) {
           <Checkbox label="TRW" count={3} name={`brand-${scope}`} />
         </CheckboxGroup>
         <Note className="mt-4">
-          <b>3</b> articles masqués : code moteur 2, date de fabrication 1. <a className="underline" href="#light">Les voir</a>
+          <b>3</b> articles masqués : code moteur 2, date de fabrication 1.{" "}
+          <a className="underline" href="#light">
+            Les voir
+          </a>
         </Note>
       </div>
       <Table caption={`Plaquettes (${scope})`} boxClassName="self-start">

@@ -59,7 +59,13 @@ export function LiveToasts() {
       <Button onClick={() => toast.success("Article ajouté au panier de Mme Laurent")}>Toast success</Button>
       <Button onClick={() => toast.info("Client choisi : Mme Laurent")}>Toast info</Button>
       <Button
-        onClick={() => toast.warning("La session expire dans 5 minutes", { id: "expiry", persistent: true, action: { label: "Prolonger", onClick: () => undefined } })}
+        onClick={() =>
+          toast.warning("La session expire dans 5 minutes", {
+            id: "expiry",
+            persistent: true,
+            action: { label: "Prolonger", onClick: () => undefined },
+          })
+        }
       >
         Toast warning
       </Button>

@@ -3,12 +3,20 @@ import { Pagination } from "@/components/ui/pagination";
 import { Tabs } from "@/components/ui/tabs";
 import { SampleGrid } from "./sample-grid";
 
-const labels = { nav: "Pages", previous: "Page précédente", next: "Page suivante", page: (page: number) => `Page ${page}` };
+const labels = {
+  nav: "Pages",
+  previous: "Page précédente",
+  next: "Page suivante",
+  page: (page: number) => `Page ${page}`,
+};
 
 export function Navigation() {
   return (
     <SampleGrid title="Breadcrumb, Tabs, Pagination">
-      <Breadcrumb label="Chemin" crumbs={[{ label: "Freinage", href: "#1" }, { label: "Frein à disque", href: "#2" }, { label: "Plaquettes" }]} />
+      <Breadcrumb
+        label="Chemin"
+        crumbs={[{ label: "Freinage", href: "#1" }, { label: "Frein à disque", href: "#2" }, { label: "Plaquettes" }]}
+      />
       <Tabs
         label="Vues"
         className="w-full"

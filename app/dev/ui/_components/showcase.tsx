@@ -17,7 +17,13 @@ const panels: readonly PanelProps[] = [
 
 function Panel({ name, theme, dir }: PanelProps) {
   return (
-    <section id={name} aria-label={name} data-theme={theme} dir={dir} className="grid gap-6 bg-ground p-4 text-ink sm:p-6">
+    <section
+      id={name}
+      aria-label={name}
+      data-theme={theme}
+      dir={dir}
+      className="grid gap-6 bg-ground p-4 text-ink sm:p-6"
+    >
       <h2 className="text-title font-title">{name}</h2>
       <ArticleList scope={name} />
       <VehicleParts />

@@ -36,10 +36,18 @@ export function Statuses() {
         />
       </Card>
       <Card className="flex-1 basis-60">
-        <ErrorState title="Le fournisseur ne répond pas" text="Vos articles sont intacts." action={<Button>Réessayer</Button>} />
+        <ErrorState
+          title="Le fournisseur ne répond pas"
+          text="Vos articles sont intacts."
+          action={<Button>Réessayer</Button>}
+        />
       </Card>
       <Card className="flex-1 basis-60">
-        <DeniedState title="Accès réservé" text="Votre droit ne couvre pas les statistiques." action={<Button>Demander l&apos;accès</Button>} />
+        <DeniedState
+          title="Accès réservé"
+          text="Votre droit ne couvre pas les statistiques."
+          action={<Button>Demander l&apos;accès</Button>}
+        />
       </Card>
     </SampleGrid>
   );

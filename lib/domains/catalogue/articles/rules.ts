@@ -1,6 +1,6 @@
 import { facetCounts } from "../facets/rules";
 import { countHidden, hiddenReasons } from "../filters/rules";
-import { compareFits, judgeBest, type FitFacts } from "../fit/rules";
+import { compareVerdicts, judgeBest, type FitFacts } from "../fit/rules";
 import type { Fit, FitCondition } from "../fit/schema";
 import type { CatalogueLanguage, GenartPlace } from "../schema";
 import { criterionText, type StoredValue } from "../values/rules";
@@ -41,12 +41,18 @@ function judgeRows(found: FoundArticles, facts: FitFacts): { fits: Fit[]; judged
     const key = conditionIds.join();
     let index = known.get(key);
     if (index === undefined) {
-      index = fits.push(judgeBest(conditionIds.map((id) => found.conditions[id] ?? {}), facts)) - 1;
+      index =
+        fits.push(
+          judgeBest(
+            conditionIds.map((id) => found.conditions[id] ?? {}),
+            facts,
+          ),
+        ) - 1;
       known.set(key, index);
     }
     return { row, index, fit: fits[index] as Fit };
   });
-  judged.sort((a, b) => compareFits(a.fit, b.fit) || b.row[4] - a.row[4] || a.row[0] - b.row[0]);
+  judged.sort((a, b) => compareVerdicts(a.fit, b.fit) || b.row[4] - a.row[4] || a.row[0] - b.row[0]);
   return { fits, judged };
 }
 
@@ -111,7 +117,9 @@ export function completeArticles(list: VehicleArticles): FullArticles {
       attributes: own.flatMap((valueId) => {
         const value = values.get(valueId);
         if (!value) return [];
-        return [{ labelId: value.criterionId, label: criteria.get(value.criterionId) ?? "", valueId, value: value.label }];
+        return [
+          { labelId: value.criterionId, label: criteria.get(value.criterionId) ?? "", valueId, value: value.label },
+        ];
       }),
       discriminants: judged.criteria.map(({ key, needs }) => ({
         translatedName: discriminantNames[key] ?? key,

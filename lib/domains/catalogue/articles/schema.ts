@@ -21,7 +21,9 @@ export const vehicleArticles = z.object({
   ktype: id,
   genart: genartPlace,
   brands: z.array(z.object({ id, name: z.string() })),
-  criteria: z.array(z.object({ id, key: z.string(), label: z.string(), unit: z.string().nullable(), kind: z.string() })),
+  criteria: z.array(
+    z.object({ id, key: z.string(), label: z.string(), unit: z.string().nullable(), kind: z.string() }),
+  ),
   values: z.array(z.object({ id, criterionId: id, label: z.string() })),
   fits: z.array(fit),
   articles: z.array(listedArticle),

@@ -4,7 +4,12 @@ import { chosenRows, facetCounts, facetCriteria, readListState, writeListState, 
 const BOSCH = 1;
 const TRW = 2;
 const [front, rear, thin, thick] = [11, 12, 21, 22] as const;
-const criterionOf = new Map<number, number>([[front, 1], [rear, 1], [thin, 2], [thick, 2]]);
+const criterionOf = new Map<number, number>([
+  [front, 1],
+  [rear, 1],
+  [thin, 2],
+  [thick, 2],
+]);
 const rows: FacetRow[] = [
   { brandId: BOSCH, values: [front, thin] },
   { brandId: BOSCH, values: [rear, thick] },
@@ -29,8 +34,14 @@ describe("facets", () => {
   });
 
   it("count exactly the rows that ticking a value alone would leave", () => {
-    const row = fc.record({ brandId: fc.constantFrom(BOSCH, TRW, 3), values: fc.uniqueArray(fc.constantFrom(front, rear, thin, thick)) });
-    const ticks = fc.record({ brands: fc.uniqueArray(fc.constantFrom(BOSCH, TRW)), values: fc.uniqueArray(fc.constantFrom(front, rear, thin, thick)) });
+    const row = fc.record({
+      brandId: fc.constantFrom(BOSCH, TRW, 3),
+      values: fc.uniqueArray(fc.constantFrom(front, rear, thin, thick)),
+    });
+    const ticks = fc.record({
+      brands: fc.uniqueArray(fc.constantFrom(BOSCH, TRW)),
+      values: fc.uniqueArray(fc.constantFrom(front, rear, thin, thick)),
+    });
     fc.assert(
       fc.property(fc.array(row), ticks, (list, { brands, values }) => {
         const counts = facetCounts(list, choice(brands, values), criterionOf);
@@ -48,7 +59,16 @@ describe("facets", () => {
   it("are offered for criteria that split the list", () => {
     expect(facetCriteria(rows, criterionOf, 5)).toEqual([1, 2]);
     expect(facetCriteria(rows, criterionOf, 1)).toEqual([1]);
-    expect(facetCriteria([{ brandId: 1, values: [front] }, { brandId: 2, values: [front] }], criterionOf, 5)).toEqual([]);
+    expect(
+      facetCriteria(
+        [
+          { brandId: 1, values: [front] },
+          { brandId: 2, values: [front] },
+        ],
+        criterionOf,
+        5,
+      ),
+    ).toEqual([]);
     const own = Array.from({ length: 20 }, (_, index) => ({ brandId: 1, values: [1000 + index] }));
     expect(facetCriteria(own, new Map(own.map(({ values: [value] }) => [value!, 7])), 5)).toEqual([]);
   });
@@ -70,6 +90,9 @@ describe("the address", () => {
     const first = { brands: [], values: [], showHidden: false, inStock: false };
     expect(writeListState(first)).toBe("");
     fc.assert(fc.property(fc.string(), (text) => void readListState(() => text)));
-    expect(readListState((name) => (name === "brands" ? "1.x.-2.1e3.7" : "' or 1=1"))).toEqual({ ...first, brands: [1, 7] });
+    expect(readListState((name) => (name === "brands" ? "1.x.-2.1e3.7" : "' or 1=1"))).toEqual({
+      ...first,
+      brands: [1, 7],
+    });
   });
 });

@@ -24,7 +24,12 @@ function byCriterion(values: ReadonlySet<number>, criterionOf: CriterionOf): Map
   return groups;
 }
 
-function passes(row: FacetRow, brands: ReadonlySet<number>, groups: Map<number, Set<number>>, except?: number): boolean {
+function passes(
+  row: FacetRow,
+  brands: ReadonlySet<number>,
+  groups: Map<number, Set<number>>,
+  except?: number,
+): boolean {
   if (brands.size > 0 && !brands.has(row.brandId)) return false;
   for (const [criterion, wanted] of groups)
     if (criterion !== except && !row.values.some((value) => wanted.has(value))) return false;
@@ -93,7 +98,11 @@ export interface ListState {
 }
 
 function readIds(text: string | null | undefined): number[] {
-  const ids = (text ?? "").slice(0, 1000).split(".").filter((part) => /^\d{1,9}$/.test(part)).map(Number);
+  const ids = (text ?? "")
+    .slice(0, 1000)
+    .split(".")
+    .filter((part) => /^\d{1,9}$/.test(part))
+    .map(Number);
   return [...new Set(ids)].slice(0, mostInAddress);
 }
 

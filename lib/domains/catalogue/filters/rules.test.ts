@@ -19,7 +19,13 @@ const undecided = judgeFit({ brakesys: "ATE" }, car);
 
 describe("the filters", () => {
   it("name what excludes the vehicle: engine code first, then date, nothing else", () => {
-    expect([fits, otherEngine, later, heavier, undecided].map(failedFilter)).toEqual([null, "engineCode", "date", null, null]);
+    expect([fits, otherEngine, later, heavier, undecided].map(failedFilter)).toEqual([
+      null,
+      "engineCode",
+      "date",
+      null,
+      null,
+    ]);
     expect(failedFilter(judgeFit({ engineCodes: ["EP6"], from: 201607 }, car))).toBe("engineCode");
   });
 

@@ -60,6 +60,8 @@ describe("each criterion", () => {
     [{ maxKg: 1589 }, "no"],
     [{ discMm: 258 }, "fits"],
     [{ discMm: 280 }, "no"],
+    [{ discMm: 280, pos: "front" }, "no"],
+    [{ discMm: 258, pos: "rear" }, "unknown"],
     [{ chassisFrom: "40123456" }, "fits"],
     [{ chassisFrom: "H40123457" }, "no"],
     [{ chassisTo: "H40123455" }, "no"],
@@ -72,14 +74,26 @@ describe("each criterion", () => {
   });
 
   it("leaves open what is not known of the vehicle, position excepted", () => {
-    const condition = { engineCodes: ["K9K"], from: 200505, pos: "front", brakesys: "Bosch", discMm: 258, gearbox: "manual", maxKg: 1640, chassisFrom: "1" };
+    const condition = {
+      engineCodes: ["K9K"],
+      from: 200505,
+      pos: "front",
+      brakesys: "Bosch",
+      discMm: 258,
+      gearbox: "manual",
+      maxKg: 1640,
+      chassisFrom: "1",
+    };
     const { verdict, met, of, criteria } = judgeFit(condition, nothingKnown);
     expect({ verdict, met, of }).toEqual({ verdict: "unknown", met: 1, of: 8 });
     expect(criteria.filter((one) => one.verdict === "no")).toEqual([]);
   });
 
   it("says what is needed and what the vehicle has", () => {
-    const { criteria, met, of } = judgeFit({ engineCodes: ["K9K"], from: 200505, to: 201012, maxKg: 1640, discMm: 258 }, clio);
+    const { criteria, met, of } = judgeFit(
+      { engineCodes: ["K9K"], from: 200505, to: 201012, maxKg: 1640, discMm: 258 },
+      clio,
+    );
     expect({ met, of }).toEqual({ met: 4, of: 4 });
     expect(criteria.map(({ key, needs, has }) => [key, needs, has])).toEqual([
       ["engineCode", "K9K", "K9K 766"],

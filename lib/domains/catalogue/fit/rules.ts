@@ -13,8 +13,10 @@ type Judge = (condition: FitCondition, facts: FitFacts) => FitCriterion | null;
 
 const order: Record<FitVerdict, number> = { fits: 0, unknown: 1, no: 2 };
 const decided = (met: boolean): FitVerdict => (met ? "fits" : "no");
-const asNumber = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
-const asText = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value.trim() : null);
+const asNumber = (value: unknown): number | null =>
+  typeof value === "number" && Number.isFinite(value) ? value : null;
+const asText = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 
 /** A family (K9K) names all its indexes (K9K 766); an engine known by its family alone leaves an index undecided. */
 export function judgeEngineCode(codes: readonly string[], engine: string | null): FitVerdict {
@@ -77,11 +79,13 @@ const grossKg: Judge = (condition, facts) => {
   return { key: "grossKg", needs: `≤ ${most} kg`, has, verdict };
 };
 
-const disc: Judge = (condition, { frontDiscMm }) => {
-  const needs = asNumber(condition.discMm);
+/** Only the front discs of a vehicle are known, so that a part of the rear axle stays undecided. */
+const disc: Judge = ({ discMm, pos }, { frontDiscMm }) => {
+  const needs = asNumber(discMm);
   if (needs === null) return null;
-  const has = frontDiscMm === null ? null : `Ø ${frontDiscMm} mm`;
-  return { key: "disc", needs: `Ø ${needs} mm`, has, verdict: frontDiscMm === null ? "unknown" : decided(frontDiscMm === needs) };
+  const own = pos === "rear" ? null : frontDiscMm;
+  const has = own === null ? null : `Ø ${own} mm`;
+  return { key: "disc", needs: `Ø ${needs} mm`, has, verdict: own === null ? "unknown" : decided(own === needs) };
 };
 
 /** Serial numbers compare only when they have the same length and the same letters at the same places. */
@@ -103,7 +107,18 @@ const chassis: Judge = (condition, { vin }) => {
 };
 
 const judges: readonly Judge[] = [engineCode, date, position, brakeSystem, disc, gearbox, grossKg, chassis];
-const known = ["engineCodes", "from", "to", "pos", "brakesys", "discMm", "gearbox", "maxKg", "chassisFrom", "chassisTo"];
+const known = [
+  "engineCodes",
+  "from",
+  "to",
+  "pos",
+  "brakesys",
+  "discMm",
+  "gearbox",
+  "maxKg",
+  "chassisFrom",
+  "chassisTo",
+];
 
 /** A condition that no rule reads is shown and left undecided: it must never pass as met. */
 const unread = (condition: FitCondition): FitCriterion[] =>
@@ -121,7 +136,12 @@ export function judgeFit(condition: FitCondition, facts: FitFacts): Fit {
   const judged = judges.map((judge) => judge(condition, facts)).filter((criterion) => criterion !== null);
   const criteria = [...judged, ...unread(condition)];
   const worst = criteria.reduce<FitVerdict>((so, { verdict }) => (order[verdict] > order[so] ? verdict : so), "fits");
-  return { verdict: worst, met: criteria.filter(({ verdict }) => verdict === "fits").length, of: criteria.length, criteria };
+  return {
+    verdict: worst,
+    met: criteria.filter(({ verdict }) => verdict === "fits").length,
+    of: criteria.length,
+    criteria,
+  };
 }
 
 /** An article listed under several conditions fits when one of them is met: the best judgement counts. */
@@ -130,10 +150,11 @@ export function judgeBest(conditions: readonly FitCondition[], facts: FitFacts):
   return others.reduce((best, one) => (compareFits(one, best) < 0 ? one : best), first);
 }
 
-/** Ascending order of judgements: fits, unknown, no; then the one with fewer criteria open. */
-export function compareFits(a: Fit, b: Fit): number {
-  return order[a.verdict] - order[b.verdict] || a.of - a.met - (b.of - b.met);
-}
+/** Ascending order of verdicts: fits, unknown, no. */
+export const compareVerdicts = (a: Fit, b: Fit): number => order[a.verdict] - order[b.verdict];
+
+/** Ascending order of judgements: by verdict, then the one with fewer criteria open. */
+export const compareFits = (a: Fit, b: Fit): number => compareVerdicts(a, b) || a.of - a.met - (b.of - b.met);
 
 /** The judgement of an article that the catalogue does not list for the vehicle, or lists for every vehicle. */
 export const notListed: Fit = {
@@ -143,3 +164,7 @@ export const notListed: Fit = {
   criteria: [{ key: "vehicle", needs: "", has: null, verdict: "no" }],
 };
 export const forAnyVehicle: Fit = { verdict: "unknown", met: 0, of: 0, criteria: [] };
+
+/** The key of the first criterion that excludes the vehicle, or null when none does. */
+export const reasonAgainst = (fit: Fit): string | null =>
+  fit.criteria.find(({ verdict }) => verdict === "no")?.key ?? null;

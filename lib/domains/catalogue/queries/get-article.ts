@@ -40,7 +40,11 @@ const sheet = catalogueStatement(
     where a.id = $1`,
 );
 
-type StoredCriterion = ArticleSheet["criteria"][number] & { kind: string; unit: string | null; valueLabel: string | null };
+type StoredCriterion = ArticleSheet["criteria"][number] & {
+  kind: string;
+  unit: string | null;
+  valueLabel: string | null;
+};
 type StoredSheet = Omit<ArticleSheet, "criteria"> & { criteria: StoredCriterion[] };
 
 /** What the catalogue knows of an article itself; null when there is none. */

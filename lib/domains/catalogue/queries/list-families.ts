@@ -25,7 +25,9 @@ export async function listFamilies(actor: Actor, { ktype, lang }: OfVehicle): Pr
 
 const subfamiliesOfVehicle = catalogueStatement(
   "vehicle_subfamilies",
-  (s) => `select sf.id, ${label("sf")} as label, sf.family_id as "familyId", ${label("f")} as family, sum(k.n)::int as count,
+  (
+    s,
+  ) => `select sf.id, ${label("sf")} as label, sf.family_id as "familyId", ${label("f")} as family, sum(k.n)::int as count,
       json_agg(json_build_object('id', g.id, 'label', l.label, 'count', k.n) order by g.weight desc, g.id) as genarts
     from ${s}.genart g
     join ${s}.ktype_genart k on k.ktype = $1 and k.genart_id = g.id
@@ -46,7 +48,9 @@ export async function listSubfamilies(
 
 const genartsOfVehicle = catalogueStatement(
   "vehicle_genarts",
-  (s) => `select g.id, l.label, g.family_id as "familyId", g.subfamily_id as "subFamilyId", g.subfamily_id as "categoryId", k.n as count
+  (
+    s,
+  ) => `select g.id, l.label, g.family_id as "familyId", g.subfamily_id as "subFamilyId", g.subfamily_id as "categoryId", k.n as count
     from ${s}.ktype_genart k join ${s}.genart g on g.id = k.genart_id
     join ${s}.genart_label l on l.genart_id = g.id and l.lang = $2
     where k.ktype = $1 order by g.weight desc, g.id`,

@@ -4,7 +4,15 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { criterionText, type StoredValue } from "../values/rules";
-import type { CatalogueLanguage, GenartAttribute, GenartPlace, categories, families, genarts, subfamilies } from "../schema";
+import type {
+  CatalogueLanguage,
+  GenartAttribute,
+  GenartPlace,
+  categories,
+  families,
+  genarts,
+  subfamilies,
+} from "../schema";
 
 interface InLanguage {
   lang: CatalogueLanguage;
@@ -50,7 +58,9 @@ export async function listCategories(actor: Actor, { lang }: InLanguage): Promis
 
 const everyGenart = catalogueStatement(
   "genarts",
-  (s) => `select g.id, l.label, g.family_id as "familyId", g.subfamily_id as "subFamilyId", g.subfamily_id as "categoryId"
+  (
+    s,
+  ) => `select g.id, l.label, g.family_id as "familyId", g.subfamily_id as "subFamilyId", g.subfamily_id as "categoryId"
     from ${s}.genart g join ${s}.genart_label l on l.genart_id = g.id and l.lang = $1 order by g.id`,
 );
 

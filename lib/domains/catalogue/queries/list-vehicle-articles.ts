@@ -42,7 +42,10 @@ export interface ListArticles {
 }
 
 /** Every article of a vehicle and generic article with its judgement; empty when none, 404 for an unknown generic article. */
-export async function listVehicleArticles(actor: Actor, { ktype, genartId, facts, lang }: ListArticles): Promise<VehicleArticles> {
+export async function listVehicleArticles(
+  actor: Actor,
+  { ktype, genartId, facts, lang }: ListArticles,
+): Promise<VehicleArticles> {
   requireUser(actor);
   const statement = articlesOfVehicle(await liveCatalogue());
   const [row] = await readReplica<{ list: FoundArticles }>(statement, [ktype, genartId, lang]);

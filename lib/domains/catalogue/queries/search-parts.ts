@@ -14,7 +14,7 @@ interface NumberHits {
 
 const hitsOf = (s: string, where: string) => `with hit as materialized (
       select r.article_id, min(r.kind) as best
-      from (select * from ${s}.article_ref r where ${where} and r.kind = any($2::smallint[]) limit 2000) r group by r.article_id),
+      from (select * from ${s}.article_ref r where ${where} and r.kind = any($2::smallint[]) limit 500) r group by r.article_id),
     page as (
       select h.article_id as id, h.best, a.article_no, a.label, a.weight, a.brand_id, a.genart_id
       from hit h join ${s}.article a on a.id = h.article_id order by h.best, a.weight desc, a.id limit $4 offset $5)

@@ -11,9 +11,9 @@ const nearWords = catalogueStatement(
   (s) => `select t.typed, n.word, n.kind, n.targets, n.score from unnest($1::text[]) as t(typed), lateral (
       select v.word, v.kind, v.targets,
         case when v.word = t.typed then 1.0 when v.word ^@ t.typed and length(t.typed) >= 3 then 0.95
-          else public.similarity(v.word, t.typed) end::float8 as score
+          else greatest(public.similarity(v.word, t.typed), 0.98 * public.similarity(v.word, t.typed || 'S')) end::float8 as score
       from ${s}.vocab v
-      where v.word operator(public.%) t.typed or (v.word >= t.typed and v.word < t.typed || '~')
+      where v.word operator(public.%) any (array[t.typed, t.typed || 'S']) or v.word like t.typed || '%'
       order by score desc, v.weight desc limit 8) n`,
 );
 

@@ -42,7 +42,10 @@ interface Row {
 const nothing: Suggestions = { genarts: [], brands: [], makes: [], numbers: [] };
 
 /** What a text may become: generic articles, brands, makes and numbers that begin so; misspelt words when nothing does. */
-export async function suggest(actor: Actor, { text, lang }: { text: string; lang: CatalogueLanguage }): Promise<Suggestions> {
+export async function suggest(
+  actor: Actor,
+  { text, lang }: { text: string; lang: CatalogueLanguage },
+): Promise<Suggestions> {
   requireUser(actor);
   const prefix = compactKey(text.slice(0, longestQuery));
   if (prefix.length < shortestSuggestion) return nothing;
@@ -52,11 +55,15 @@ export async function suggest(actor: Actor, { text, lang }: { text: string; lang
   const numbers = row.numbers.map(([number, code, owner, label, articles]) => {
     return { number, by: numberKind(code), owner, label, articles };
   });
-  if (row.terms.length > 0 || numbers.length > 0) return { genarts: ofKind(1), brands: ofKind(2), makes: ofKind(3), numbers };
+  if (row.terms.length > 0 || numbers.length > 0)
+    return { genarts: ofKind(1), brands: ofKind(2), makes: ofKind(3), numbers };
   return suggestNear(actor, { text, lang });
 }
 
-async function suggestNear(actor: Actor, { text, lang }: { text: string; lang: CatalogueLanguage }): Promise<Suggestions> {
+async function suggestNear(
+  actor: Actor,
+  { text, lang }: { text: string; lang: CatalogueLanguage },
+): Promise<Suggestions> {
   const reading = await readWords(actor, { text: text.slice(0, longestQuery) });
   const ids = reading?.genartIds?.slice(0, perGroup) ?? [];
   if (ids.length === 0) return nothing;

@@ -22,11 +22,14 @@ const numbersOfKind: Record<SearchKind, readonly NumberKind[]> = {
 };
 
 const filler = new Set(
-  "DE DU DES LA LE LES UN UNE ET OU POUR AVEC SANS SUR AU AUX EN THE A AN OF FOR AND OR WITH IN ON MON MA MES".split(" "),
+  "DE DU DES LA LE LES UN UNE ET OU POUR AVEC SANS SUR AU AUX EN THE A AN OF FOR AND OR WITH IN ON MON MA MES".split(
+    " ",
+  ),
 );
 
 /** The codes by which article_ref knows the kinds of number that a search looks through. */
-export const numberCodes = (kind: SearchKind): number[] => numbersOfKind[kind].map((one) => kindOfNumber.indexOf(one) + 1);
+export const numberCodes = (kind: SearchKind): number[] =>
+  numbersOfKind[kind].map((one) => kindOfNumber.indexOf(one) + 1);
 
 /** The name of an article_ref kind; own for a code out of range. */
 export const numberKind = (code: number): NumberKind => kindOfNumber[code - 1] ?? "own";
@@ -90,7 +93,10 @@ function mostNamed(sets: readonly ReadonlySet<number>[]): number[] | null {
 }
 
 /** What the words of a search name together: generic articles that most words agree on, and any of the brands named. */
-export function combineWords(words: readonly { typed: string; word: string }[], candidates: readonly Candidate[]): WordReading {
+export function combineWords(
+  words: readonly { typed: string; word: string }[],
+  candidates: readonly Candidate[],
+): WordReading {
   const genarts: Set<number>[] = [];
   const brands = new Set<number>();
   const readAs: WordReading["readAs"] = [];

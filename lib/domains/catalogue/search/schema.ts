@@ -36,7 +36,13 @@ export const suggestions = z.object({
   brands: z.array(z.object({ id, label: z.string() })),
   makes: z.array(z.object({ id, label: z.string() })),
   numbers: z.array(
-    z.object({ number: z.string(), by: z.enum(numberKinds), owner: z.string().nullable(), label: z.string(), articles: count }),
+    z.object({
+      number: z.string(),
+      by: z.enum(numberKinds),
+      owner: z.string().nullable(),
+      label: z.string(),
+      articles: count,
+    }),
   ),
 });
 

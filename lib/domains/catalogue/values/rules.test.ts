@@ -4,7 +4,9 @@ describe("a criterion's value", () => {
   it("is written as the language writes it, with its unit", () => {
     expect(criterionText({ value: "116.7", label: null }, { kind: "number", unit: "mm" }, "fr")).toBe("116,7 mm");
     expect(criterionText({ value: "116.7", label: null }, { kind: "number", unit: "mm" }, "en")).toBe("116.7 mm");
-    expect(criterionText({ value: "front", label: "essieu avant" }, { kind: "enum", unit: null }, "fr")).toBe("essieu avant");
+    expect(criterionText({ value: "front", label: "essieu avant" }, { kind: "enum", unit: null }, "fr")).toBe(
+      "essieu avant",
+    );
     expect(criterionText({ value: "20914", label: null }, { kind: "string", unit: null }, "fr")).toBe("20914");
     expect(criterionText({ value: "M12x1,5", label: null }, { kind: "number", unit: "mm" }, "fr")).toBe("M12x1,5");
   });

@@ -18,7 +18,11 @@ function formatNumber(value: number, lang: CatalogueLanguage): string {
 }
 
 /** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
-export function criterionText({ value, label }: StoredValue, { kind, unit }: CriterionKind, lang: CatalogueLanguage): string {
+export function criterionText(
+  { value, label }: StoredValue,
+  { kind, unit }: CriterionKind,
+  lang: CatalogueLanguage,
+): string {
   if (label) return label;
   const numeric = (kind === "number" || kind === "int") && /^-?\d+(\.\d+)?$/.test(value);
   const text = numeric ? formatNumber(Number(value), lang) : value;

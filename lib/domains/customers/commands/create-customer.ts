@@ -6,7 +6,7 @@ import { conflict } from "@/lib/platform/problems";
 import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
 import { vehicleTaken } from "../rules";
 import type { CustomerInput, NewCustomerInput } from "../schema";
-import { insertVehicle, type VehicleToLink } from "./link-vehicle";
+import { insertVehicle, vehicleToLink, type VehicleToLink } from "./link-vehicle";
 
 interface NewCustomer extends NewCustomerInput {
   key: string | null;
@@ -43,8 +43,9 @@ export async function createCustomer(actor: Actor, { key, ...input }: NewCustome
 
 async function findVehicleToLink(actor: Actor, { vehicle, vin }: NewCustomerInput): Promise<VehicleToLink | null> {
   if (!vehicle && !vin) return null;
-  const known = await findRegisteredVehicle(actor, vehicle ? { plate: vehicle.immat } : { vin: vin ?? "" });
-  return known ?? (vehicle ? { ...vehicle, vin: vehicle.vin ?? null } : null);
+  const known = await findRegisteredVehicle(actor, vehicle ? { vin: vehicle.vin, plate: vehicle.immat } : { vin });
+  const found = known && vehicleToLink(known);
+  return found ?? (vehicle ? { ...vehicle, vin: vehicle.vin ?? null } : null);
 }
 
 async function insertCustomer(

@@ -1,4 +1,5 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
 import { invalid, notFound } from "@/lib/platform/problems";
@@ -30,9 +31,16 @@ export async function linkVehicle(actor: Actor, { customerId, immat, described }
   const customer = await prisma().customer.findUnique({ where: { companyId_id: owner }, select: { id: true } });
   if (!customer) throw notFound();
   const known = await findRegisteredVehicle(actor, { plate: immat });
-  const vehicle = known ?? (described ? { immat, vin: null, ...described } : null);
+  const vehicle = (known && vehicleToLink(known)) ?? (described ? { immat, vin: null, ...described } : null);
   if (!vehicle) return "unknown";
   return prisma().$transaction((tx) => insertVehicle(actor, { customerId, vehicle }, tx));
+}
+
+/** A registered vehicle as it is linked; null when it has no plate to be known by. */
+export function vehicleToLink({ plate, record }: VehicleView): VehicleToLink | null {
+  if (!plate) return null;
+  const { country, make, model, vin, ktype } = record;
+  return { immat: plate, country: country ?? undefined, brand: make ?? "", model: model ?? "", vin, ktype };
 }
 
 /** Writes the link in the caller's transaction; `taken` when the plate belongs to another customer. */

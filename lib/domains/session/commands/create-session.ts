@@ -14,7 +14,12 @@ interface NewSession {
 export async function createSession({ token, userAgent, ...session }: NewSession, tx: Tx = prisma()) {
   const expiresAt = new Date(Date.now() + sessionLifetimeMs);
   await tx.session.create({
-    data: { ...session, tokenHash: new Uint8Array(hashToken(token)), userAgent: userAgent?.slice(0, 400) ?? null, expiresAt },
+    data: {
+      ...session,
+      tokenHash: new Uint8Array(hashToken(token)),
+      userAgent: userAgent?.slice(0, 400) ?? null,
+      expiresAt,
+    },
     select: { userId: true },
   });
   return { companyId: session.companyId, expiresAt };

@@ -16,5 +16,11 @@ export async function setUserPreference(actor: Actor, { name, value }: Preferenc
   }
   const key = { userId_name: { userId, name } };
   if (value === null) await prisma().userPreference.deleteMany({ where: { userId, name } });
-  else await prisma().userPreference.upsert({ where: key, create: { userId, name, value }, update: { value }, select: { name: true } });
+  else
+    await prisma().userPreference.upsert({
+      where: key,
+      create: { userId, name, value },
+      update: { value },
+      select: { name: true },
+    });
 }

@@ -53,7 +53,10 @@ export async function signIn(input: SignInInput): Promise<SignInOutcome> {
   });
   log.info({ userId: candidate.id, companyId, kind: input.kind }, "signed in");
   const { id: userId, name, rights } = candidate;
-  return { outcome: "signed-in", session: { token, expiresAt: expiresAt.toISOString(), userInfo: { userId, name, rights } } };
+  return {
+    outcome: "signed-in",
+    session: { token, expiresAt: expiresAt.toISOString(), userInfo: { userId, name, rights } },
+  };
 }
 
 async function matches(hash: string | null | undefined, password: string): Promise<boolean> {

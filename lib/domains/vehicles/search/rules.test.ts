@@ -25,6 +25,7 @@ describe("readSearch", () => {
     ["immat", "لوحة"],
     ["immat", "A".repeat(5000)],
     ["vin", "1234"],
+    ["vin", "hello world"],
     ["vin", "VF1BR1H0H401234567"],
     ["vin", "٤٦٣٨١٢٣"],
     ["vin", "A".repeat(5000)],

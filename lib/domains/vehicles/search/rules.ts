@@ -33,7 +33,7 @@ function readFrenchPlate(text: string): SearchReading {
 function readVin(text: string): SearchReading {
   const corrections = vinCorrections(text);
   const chassis = hasForeignLetters(text) ? null : readChassisNumber(text);
-  if (!chassis || corrections.length > 0) return malformed(corrections);
+  if (!chassis || !/\d/.test(chassis) || corrections.length > 0) return malformed(corrections);
   if (isVin(chassis)) return { outcome: "read", key: chassis, value: chassis, as: "vin" };
   return chassis.length < 17 ? { outcome: "read", key: chassis, value: chassis, as: "chassis" } : malformed();
 }

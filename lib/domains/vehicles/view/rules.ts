@@ -1,6 +1,6 @@
 import { ageBetween, yearMonth } from "@/lib/shared/dates";
 import type { RegistryVehicle } from "@/lib/providers/plate-registry/port";
-import { co2Class, critAir, euroNorm } from "../emissions/rules";
+import { co2Class, critAir, euroNorm, fuelGroup } from "../emissions/rules";
 import { dayParts, vehicleFields } from "../record/rules";
 import { hand, horsepower, isVintage, kilowatts, litresOf, ownerKind, testDue, vehicleCategory } from "../rules";
 import type { VehicleCategory } from "../rules";
@@ -76,6 +76,7 @@ function derive(known: KnownVehicle, record: VehicleRecord, today: string): Deri
   const kw = kilowatts(record);
   return {
     category,
+    fuel: fuelGroup(p3),
     owner: known.registered && ownerKind(record.siren),
     hand: hand({ firstRegistration, certificateDate }),
     age: ageBetween(firstRegistration, today),
@@ -111,7 +112,7 @@ export function getVehicleFacts({ registered, version }: KnownVehicle, record: V
 
 /** The answer of a look-up call, under the specification's field names. */
 export function answerOf({ record, plate, label, derived }: VehicleView): VehicleAnswer {
-  const fields = vehicleFields.map(({ name, key }) => [name, key === "plate" ? plate : record[key]]);
-  const parts = dayParts.map(([name, key, part]) => [name, Number(record[key]?.split("-")[part]) || null]);
-  return { ...(Object.fromEntries([...fields, ...parts]) as Record<string, never>), label, derived };
+  const fields = vehicleFields.map(({ name, key }) => [name, key === "plate" ? plate : record[key]] as const);
+  const parts = dayParts.map(([name, key, part]) => [name, Number(record[key]?.split("-")[part]) || null] as const);
+  return { ...Object.fromEntries([...fields, ...parts]), label, derived };
 }

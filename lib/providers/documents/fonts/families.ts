@@ -13,7 +13,7 @@ const inter = (weight: 400 | 600, name: string): FontFace => ({
   file: `@expo-google-fonts/inter/${name}/Inter_${name}.ttf`,
 });
 
-const noto = (family: string, slug: string, subset: string, weights: (400 | 600)[]): FontFace[] =>
+const fontsource = (family: string, slug: string, subset: string, weights: (400 | 600)[]): FontFace[] =>
   weights.map((weight) => ({
     family,
     weight,
@@ -24,20 +24,23 @@ const noto = (family: string, slug: string, subset: string, weights: (400 | 600)
 export const FACES: FontFace[] = [
   inter(400, "400Regular"),
   inter(600, "600SemiBold"),
-  ...noto("Noto Sans Arabic", "noto-sans-arabic", "arabic", [400, 600]),
-  ...noto("Noto Sans Hebrew", "noto-sans-hebrew", "hebrew", [400, 600]),
-  ...noto("Noto Sans Thai", "noto-sans-thai", "thai", [400, 600]),
-  ...noto("Noto Sans Devanagari", "noto-sans-devanagari", "devanagari", [400, 600]),
-  ...noto("Noto Sans SC", "noto-sans-sc", "chinese-simplified", [400]),
-  ...noto("Noto Sans JP", "noto-sans-jp", "japanese", [400]),
-  ...noto("Noto Sans KR", "noto-sans-kr", "korean", [400]),
-  ...noto("Noto Emoji", "noto-emoji", "emoji", [400]),
+  ...fontsource("IBM Plex Sans Arabic", "ibm-plex-sans-arabic", "arabic", [400, 600]),
+  ...fontsource("Noto Sans Hebrew", "noto-sans-hebrew", "hebrew", [400, 600]),
+  ...fontsource("Noto Sans Thai", "noto-sans-thai", "thai", [400, 600]),
+  ...fontsource("Noto Sans Devanagari", "noto-sans-devanagari", "devanagari", [400, 600]),
+  ...fontsource("Noto Sans SC", "noto-sans-sc", "chinese-simplified", [400]),
+  ...fontsource("Noto Sans JP", "noto-sans-jp", "japanese", [400]),
+  ...fontsource("Noto Sans KR", "noto-sans-kr", "korean", [400]),
+  ...fontsource("Noto Emoji", "noto-emoji", "emoji", [400]),
 ];
 
-/** Families to try for a run, best first. */
+/**
+ * Families to try for a run, best first. For Arabic a face that draws each letter as one glyph: where dots are
+ * glyphs of their own (Noto Sans Arabic), they are misplaced and the text cannot be read back.
+ */
 export const STACKS: Record<FontScript, string[]> = {
   latin: ["Inter"],
-  arabic: ["Noto Sans Arabic", "Inter"],
+  arabic: ["IBM Plex Sans Arabic", "Inter"],
   hebrew: ["Noto Sans Hebrew", "Inter"],
   thai: ["Noto Sans Thai", "Inter"],
   devanagari: ["Noto Sans Devanagari", "Inter"],

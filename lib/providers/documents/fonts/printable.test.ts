@@ -7,6 +7,7 @@ describe("printable", () => {
     ["one\r\ntwo\u2028three", "one\ntwo\nthree"],
     ["\u202eabc\u200f\ufeff", "abc"],
     ["a\ud83d", "a?"],
+    ["ﬁn ﻻ", "fin لا"],
     ["👨‍👩‍👧 <b>&amp;</b>", "👨‍👩‍👧 <b>&amp;</b>"],
   ])("of %j is %j", (text, expected) => {
     expect(printable(text)).toBe(expected);

@@ -12,6 +12,8 @@ describe("scriptRuns", () => {
     ["สมชาย", ["thai:สมชาย"]],
     ["कृष्ण।", ["devanagari:कृष्ण।"]],
     ["齋藤、タロウ汉语", ["han:齋藤、タロウ汉语"]],
+    ["سمير بن علي Lyon", ["arabic:سمير بن علي", "latin: Lyon"]],
+    ["דוד  ", ["hebrew:דוד", "latin:  "]],
     ["김철수 1", ["hangul:김철수", "latin: 1"]],
     ["𠮷野", ["han:𠮷野"]],
     ["a🚗b", ["latin:a", "emoji:🚗", "latin:b"]],

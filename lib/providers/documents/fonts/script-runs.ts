@@ -20,21 +20,38 @@ const LATIN_ONLY = /^[\u0000-\u02ff\u2010-\u2027\u202f\u20ac]*$/u;
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
+const SPACE = /^[ \u00a0]$/u;
+
 function scriptOf(grapheme: string): FontScript {
   if (EMOJI.test(grapheme) || OLD_PICTOGRAPH.test(grapheme)) return "emoji";
   return BLOCKS.find(([block]) => block.test(grapheme))?.[1] ?? "latin";
 }
 
-/** Cuts a text into the longest runs that one font can draw; never inside a grapheme. Latin stands for Greek and Cyrillic too. */
+/**
+ * Cuts a text into the longest runs that one font can draw; never inside a grapheme. Latin stands for Greek and
+ * Cyrillic too. A space between two words of a script is theirs: right-to-left words must not be torn apart.
+ */
 export function scriptRuns(text: string): ScriptRun[] {
   if (LATIN_ONLY.test(text)) return text === "" ? [] : [{ text, script: "latin" }];
   const runs: ScriptRun[] = [];
-  for (const { segment } of graphemes.segment(text)) {
-    const script = scriptOf(segment);
+  let spaces = "";
+  const add = (piece: string, script: FontScript) => {
     const last = runs.at(-1);
-    if (last?.script === script) last.text += segment;
-    else runs.push({ text: segment, script });
+    if (last?.script === script) last.text += piece;
+    else runs.push({ text: piece, script });
+  };
+  for (const { segment } of graphemes.segment(text)) {
+    if (SPACE.test(segment)) {
+      spaces += segment;
+      continue;
+    }
+    const script = scriptOf(segment);
+    const between = script === runs.at(-1)?.script && script !== "emoji" ? script : "latin";
+    if (spaces !== "") add(spaces, between);
+    spaces = "";
+    add(segment, script);
   }
+  if (spaces !== "") add(spaces, "latin");
   return runs;
 }
 

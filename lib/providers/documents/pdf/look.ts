@@ -37,7 +37,6 @@ export const look = StyleSheet.create({
     paddingTop: PAGE.top,
     paddingHorizontal: PAGE.side,
     paddingBottom: PAGE.bottom,
-    fontFamily: "Inter",
     fontSize: 9,
     color: colours.ink,
     // Contextual alternates cost a third of the whole layout and change nothing in a quote.

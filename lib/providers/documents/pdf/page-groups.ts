@@ -9,7 +9,7 @@ const ROW_FRAME = 13;
 const TABLE_HEAD = 20;
 const CARD_FRAME = 26;
 const CARD_WIDTH = (CONTENT_WIDTH - 10) / 2 - CARD_FRAME;
-const SLACK = 6;
+const SLACK = 2;
 
 function rowHeight(line: QuoteLine, words: Wording, measure: Measure): number {
   const { name, details } = lineTexts(line, words);
@@ -39,7 +39,7 @@ function conclusionHeight(document: QuoteDocument, words: Wording, measure: Meas
   const totals = CARD_FRAME + amounts * 15 + 32 + (document.totals.depositCents ? 14 : 0);
   return notes(document, words).reduce(
     (sum, text) => sum + 3 + heightOf(text, 7.5, 400, CONTENT_WIDTH, measure),
-    14 + Math.max(totals, 84) + 14,
+    14 + Math.max(totals, 84) + 14 - 3,
   );
 }
 

@@ -1,4 +1,5 @@
 import { Document, Page } from "@react-pdf/renderer";
+import { familiesFor } from "../fonts/register";
 import type { QuoteDocument, QuoteLine } from "../port";
 import type { Wording } from "../wording";
 import { Conclusion } from "./conclusion";
@@ -29,7 +30,7 @@ export function QuotePdf({ document, words, groups }: QuotePdfProps) {
       modificationDate={issued}
     >
       {groups.map((lines, at) => (
-        <Page key={at} size="A4" style={look.page}>
+        <Page key={at} size="A4" style={{ ...look.page, fontFamily: familiesFor("latin") }}>
           <PageHeader document={document} words={words} />
           {at === 0 && <Parties document={document} words={words} />}
           {lines.length > 0 && <LineTable lines={lines} words={words} />}

@@ -11,7 +11,7 @@ export interface ReadPdf {
 
 /** What a reader extracts from a PDF, in a process of its own because pdf.js is an ES module that tests cannot load. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
-  const script = join(__dirname, "read-pdf.mjs");
+  const script = join(__dirname, "extract-text.mjs");
   const output = execFileSync(process.execPath, [script], { input: bytes, encoding: "utf8", maxBuffer: 1 << 28 });
   const read = JSON.parse(output) as Omit<ReadPdf, "text">;
   return { ...read, text: read.pages.join("\n").replace(/\s+/gu, " ") };

@@ -60,7 +60,7 @@ export function readEnergy(value: Raw): string | null {
 /** A certificate's code such as VP or CI; a service's own numbers are not one. */
 export function readCode(value: Raw): string | null {
   const text = readText(value)?.toUpperCase() ?? "";
-  return /^[A-Z][A-Z0-9 -]{1,9}$/.test(text) ? text : null;
+  return /^[A-Z][A-Z0-9 -]{1,12}$/.test(text) ? text : null;
 }
 
 export const readKey = (value: Raw): string | null => compactKey(readText(value) ?? "") || null;

@@ -41,7 +41,8 @@ export class CriterionBook {
   }
 
   *valueLines(): Generator<string> {
-    for (const [i, { criterionId, value, fr, en, sort }] of this.entries.entries()) yield line(i + 1, criterionId, value, fr, en, sort);
+    for (const [i, { criterionId, value, fr, en, sort }] of this.entries.entries())
+      yield line(i + 1, criterionId, value, fr, en, sort);
   }
 }
 

@@ -31,7 +31,8 @@ function* crossed(article: Article, siblings: readonly Article[]): Generator<Art
 export function* refLines(article: Article, siblings: readonly Article[]): Generator<string> {
   yield refLine(article, REF.own, article.number, article.brand.id);
   if (article.ean) yield refLine(article, REF.ean, article.ean, 0);
-  for (const { printed, makeIds } of article.oe) for (const makeId of makeIds) yield refLine(article, REF.original, printed, makeId);
+  for (const { printed, makeIds } of article.oe)
+    for (const makeId of makeIds) yield refLine(article, REF.original, printed, makeId);
   for (const other of crossed(article, siblings)) yield refLine(article, REF.cross, other.number, other.brand.id);
   if (article.trade) yield refLine(article, REF.trade, article.trade, 0);
 }

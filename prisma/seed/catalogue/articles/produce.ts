@@ -36,13 +36,16 @@ interface Draft {
   fixed: FixedArticle | null;
 }
 
+// Item numbers below this one are kept for written articles, so that their EAN never changes.
+const WRITTEN_ITEMS = 100;
+
 /** Makes articles set by set: brands that make the part, numbers of their shape, values that agree within the set. */
 export class ArticleMaker {
   private nextId = 1;
   private readonly numbers: NumberRegistry;
   private readonly oe: OeRegistry;
   private readonly prefixes: Map<number, string>;
-  private readonly items = new Map<number, number>();
+  private readonly items = new Map<string, number>();
   private readonly brandByName: Map<string, Brand>;
   private readonly makers = new Map<string, Brand[]>();
 
@@ -53,7 +56,9 @@ export class ArticleMaker {
   ) {
     this.brandByName = new Map(brands.map((brand) => [brand.name, brand]));
     const fixed = DEMO_SETS.flatMap(({ articles }) => articles);
-    this.numbers = new NumberRegistry(new Set(fixed.map(({ brand, number }) => `${this.named(brand).id}|${normalise(number)}`)));
+    this.numbers = new NumberRegistry(
+      new Set(fixed.map(({ brand, number }) => `${this.named(brand).id}|${normalise(number)}`)),
+    );
     this.oe = new OeRegistry(new Set(Object.values(DEMO_OE).map(normalise)));
     this.prefixes = companyPrefixes(brands);
   }
@@ -112,8 +117,14 @@ export class ArticleMaker {
     const makes = set.makeIds.flatMap((id) => this.makes.get(id) ?? []);
     const groups = [...new Set(makes.map(({ group }) => group))].slice(0, 2);
     return groups.flatMap((group, turn) => {
-      const makeIds = makes.filter((make) => make.group === group).map(({ id }) => id).slice(0, 2);
-      const numbers = [this.oe.next(group, set.id + turn), turn === 0 && set.id % 2 ? this.oe.next(group, set.id + 1) : null];
+      const makeIds = makes
+        .filter((make) => make.group === group)
+        .map(({ id }) => id)
+        .slice(0, 2);
+      const numbers = [
+        this.oe.next(group, set.id + turn),
+        turn === 0 && set.id % 2 ? this.oe.next(group, set.id + 1) : null,
+      ];
       return numbers.flatMap((printed) => (printed ? [{ printed, makeIds }] : []));
     });
   }
@@ -132,18 +143,41 @@ export class ArticleMaker {
     }
     const weight = draft.fixed?.weight ?? Math.round(set.genart.weight + draft.brand.weight + (hash(id, 3) % 40));
     const fitsetId = set.id;
-    return { id, brand: draft.brand, genart: set.genart, fitsetId, weight, number: draft.number, ean: this.ean(draft.brand), values, oe, trade };
+    return {
+      id,
+      brand: draft.brand,
+      genart: set.genart,
+      fitsetId,
+      weight,
+      number: draft.number,
+      ean: this.ean(draft),
+      values,
+      oe,
+      trade,
+    };
   }
 
   private looseArticle(genart: Genart, brand: Brand, number: string): Article {
     const id = this.nextId++;
     const weight = Math.round(genart.weight + brand.weight);
-    return { id, brand, genart, fitsetId: null, weight, number, ean: this.ean(brand), values: [], oe: [], trade: null };
+    return {
+      id,
+      brand,
+      genart,
+      fitsetId: null,
+      weight,
+      number,
+      ean: this.ean({ brand, number, fixed: null }),
+      values: [],
+      oe: [],
+      trade: null,
+    };
   }
 
-  private ean(brand: Brand): string | null {
-    const item = this.items.get(brand.id) ?? 0;
-    this.items.set(brand.id, item + 1);
+  private ean({ brand, fixed }: Draft): string | null {
+    const counter = `${brand.id}|${fixed ? "written" : "drawn"}`;
+    const item = this.items.get(counter) ?? (fixed ? 1 : WRITTEN_ITEMS);
+    this.items.set(counter, item + 1);
     const prefix = this.prefixes.get(brand.id);
     return prefix ? ean13(prefix, item) : null;
   }

@@ -1,5 +1,5 @@
 import { enumValue } from "../parts/enum-values";
-import { rangeOf, rearShift, type Range } from "../parts/ranges";
+import { rangeOf, type Range } from "../parts/ranges";
 import { textsOf } from "../parts/texts";
 import { hash, hashText } from "../random";
 import { brakesOf } from "../sets/conditions";
@@ -8,7 +8,14 @@ import type { SourceCriterion } from "../source";
 
 export type Value = number | string | null;
 
-const POSITIONS: Partial<Record<string, "front" | "rear">> = { front: "front", frontLate: "front", discA: "front", discB: "front", rear: "rear", discRear: "rear" };
+const POSITIONS: Partial<Record<string, "front" | "rear">> = {
+  front: "front",
+  frontLate: "front",
+  discA: "front",
+  discB: "front",
+  rear: "rear",
+  discRear: "rear",
+};
 const BRAKE_FAMILY = 1;
 
 /** Axle of a set's articles: what its condition asks, else one of the two for the whole pool. */
@@ -50,7 +57,23 @@ function enumOf(set: LiveSet, criterion: SourceCriterion, seed: number): string 
   return chosen === undefined ? null : enumValue(chosen).key;
 }
 
-const PER_ARTICLE = new Set(["coated", "wearwarn", "dampertype", "cabintype", "side", "batterytype", "reman", "r90", "seal"]);
+const PER_ARTICLE = new Set([
+  "coated",
+  "wearwarn",
+  "dampertype",
+  "cabintype",
+  "side",
+  "batterytype",
+  "reman",
+  "r90",
+  "seal",
+]);
+
+// Second disc sizes, second halves of an engine's codes and rear axles take parts of other measures.
+function variantOf(set: LiveSet, rear: boolean): number {
+  if (rear) return 2;
+  return set.role === "discB" || set.role === "codesB" ? 1 : 0;
+}
 
 /** The value of one criterion of an article; articles of a set agree but for tolerances and what brands choose. */
 export function valueOf(set: LiveSet, criterion: SourceCriterion, articleSeed: number): Value {
@@ -58,17 +81,18 @@ export function valueOf(set: LiveSet, criterion: SourceCriterion, articleSeed: n
   if (key === "pos") return positionOf(set);
   const brake = brakeValue(set, key);
   if (brake !== undefined) return brake;
-  const shared = hash(hashText(set.pool), set.genart.id, hashText(key), set.role === "discB" || set.role === "codesB" ? 1 : 0);
+  const rear = positionOf(set) === "rear" && set.genart.criteria.includes("pos");
+  const shared = hash(hashText(set.pool), set.genart.id, hashText(key), variantOf(set, rear));
   const seed = PER_ARTICLE.has(key) ? hash(articleSeed, hashText(key)) : shared;
   if (key === "r90") return "yes";
   if (key === "wva") return String(20_000 + (shared % 9999));
   if (key === "enginecode") return set.sample.codes[0] ?? null;
   if (type === "enum") return enumOf(set, criterion, seed);
   if (type === "bool") return seed % 2 ? "yes" : "no";
-  if (type === "string") return textsOf(set.genart.id, key)[seed % Math.max(1, textsOf(set.genart.id, key).length)] ?? null;
+  if (type === "string")
+    return textsOf(set.genart.id, key)[seed % Math.max(1, textsOf(set.genart.id, key).length)] ?? null;
   const range = rangeOf(set.genart.id, key);
   if (!range) return null;
-  const rear = positionOf(set) === "rear" && set.genart.criteria.includes("pos");
-  const base = fraction(shared) * 0.8 + (rear ? 0.2 * Math.min(1, rearShift(key) / 20) : 0.05);
-  return measure(range, rear ? 1 - base : base, hash(articleSeed, hashText(key)));
+  const base = fraction(shared);
+  return measure(range, rear ? 0.4 * base : 0.3 + 0.65 * base, hash(articleSeed, hashText(key)));
 }

@@ -28,13 +28,16 @@ const COUNTRY_PREFIX: Record<string, string> = {
 const ITEM_DIGITS = 5;
 
 /** One company prefix of seven digits per brand: the one its packages are known to bear, else one of its country. */
-export function companyPrefixes(brands: readonly Pick<Brand, "id" | "country" | "gs1PrefixHints">[]): Map<number, string> {
+export function companyPrefixes(
+  brands: readonly Pick<Brand, "id" | "country" | "gs1PrefixHints">[],
+): Map<number, string> {
   const taken = new Set<string>();
   const prefixes = new Map<number, string>();
   for (const { id, country, gs1PrefixHints } of brands) {
     const hints = gs1PrefixHints.map((hint) => hint.slice(0, 7));
     const national = COUNTRY_PREFIX[country];
-    const prefix = hints.find((hint) => !taken.has(hint)) ?? (national ? `${national}9${String(id).padStart(3, "0")}` : null);
+    const prefix =
+      hints.find((hint) => !taken.has(hint)) ?? (national ? `${national}9${String(id).padStart(3, "0")}` : null);
     if (!prefix) throw new Error(`no company prefix for brand ${id} of ${country}`);
     taken.add(prefix);
     prefixes.set(id, prefix);

@@ -9,21 +9,29 @@ import { TEMPLATES } from "./templates";
 const source = readSource();
 
 describe("article numbers", () => {
-  it.each(source.brands.map((brand) => [brand.name, brand.numberShapes] as const))("of %s have the brand's shape", (name, shapes) => {
-    const templates = TEMPLATES[name] ?? [];
-    expect(templates.some((template) => template.length === 1)).toBe(true);
-    for (const [pattern] of templates) {
-      for (let i = 0; i < Math.min(120, capacityOf(pattern)); i++) {
-        const printed = printNumber(pattern, i);
-        expect([printed, shapes.some((shape) => new RegExp(shape).test(printed))]).toEqual([printed, true]);
+  it.each(source.brands.map((brand) => [brand.name, brand.numberShapes] as const))(
+    "of %s have the brand's shape",
+    (name, shapes) => {
+      const templates = TEMPLATES[name] ?? [];
+      expect(templates.some((template) => template.length === 1)).toBe(true);
+      for (const [pattern] of templates) {
+        for (let i = 0; i < Math.min(120, capacityOf(pattern)); i++) {
+          const printed = printNumber(pattern, i);
+          expect([printed, shapes.some((shape) => new RegExp(shape).test(printed))]).toEqual([printed, true]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("never meet between two templates of a brand", () => {
     for (const [brand, templates] of Object.entries(TEMPLATES)) {
       const patterns = templates.map(([pattern]) => pattern);
-      const clashes = patterns.flatMap((a, i) => patterns.slice(i + 1).filter((b) => patternsMeet(a, b)).map((b) => [brand, a, b]));
+      const clashes = patterns.flatMap((a, i) =>
+        patterns
+          .slice(i + 1)
+          .filter((b) => patternsMeet(a, b))
+          .map((b) => [brand, a, b]),
+      );
       expect(clashes).toEqual([]);
     }
   });
@@ -44,7 +52,9 @@ describe("original numbers", () => {
 
   it.each([...new Set(makes.map(({ group }) => group))])("of the group %s have its makers' shapes", (group) => {
     const names = makes.filter((make) => make.group === group).map(({ name }) => name);
-    const own = regexes.filter(({ makes: written }) => written.split(/[,/]| \(|\)/).some((part) => names.includes(part.trim())));
+    const own = regexes.filter(({ makes: written }) =>
+      written.split(/[,/]| \(|\)/).some((part) => names.includes(part.trim())),
+    );
     for (const pattern of oePatternsOf(group)) {
       for (let i = 0; i < Math.min(100, capacityOf(pattern)); i++) {
         const compact = normalise(printNumber(pattern, i));

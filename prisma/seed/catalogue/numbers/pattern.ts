@@ -1,3 +1,5 @@
+import { hashText } from "../random";
+
 const LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ";
 // Primes above every possible factor of a capacity: multiplying by one visits each number of a pattern exactly once.
 const STEP = 7_368_787;
@@ -13,7 +15,7 @@ export function capacityOf(pattern: string): number {
 export function printNumber(pattern: string, index: number): string {
   const capacity = capacityOf(pattern);
   if (index >= capacity) throw new RangeError(`${pattern} has no number ${index}`);
-  let rest = Number((BigInt(index) * BigInt(STEP) + BigInt(Math.floor(capacity * 0.61))) % BigInt(capacity));
+  let rest = Number((BigInt(index) * BigInt(STEP) + BigInt(hashText(pattern))) % BigInt(capacity));
   let printed = "";
   for (let i = pattern.length - 1; i >= 0; i--) {
     const char = pattern.charAt(i);

@@ -5,7 +5,10 @@ import { capacityOf, printNumber } from "./pattern";
 import { TEMPLATES, type Template } from "./templates";
 
 /** Templates that a brand uses for a generic article, the most specific ones only. */
-export function templatesFor(brandName: string, genart: Pick<Genart, "id" | "subfamilyId" | "familyId">): readonly Template[] {
+export function templatesFor(
+  brandName: string,
+  genart: Pick<Genart, "id" | "subfamilyId" | "familyId">,
+): readonly Template[] {
   const templates = TEMPLATES[brandName];
   if (!templates) throw new Error(`brand ${brandName} has no number template`);
   for (const use of [genart.id, genart.subfamilyId, genart.familyId]) {

@@ -5,7 +5,7 @@ export interface Brand extends SourceBrand {
   weight: number;
 }
 
-const SEGMENT_WEIGHT: Record<string, number> = { OE: 100, Premium: 80, Quality: 60, "1er prix": 35 };
+const SEGMENT_WEIGHT: Record<string, number> = { OE: 100, Premium: 80, Quality: 60, "1er prix": 15 };
 
 // What a brand's written families ("freinage", "pompe à eau") make of the tree: subfamilies, families, single articles.
 const MAKES: Record<string, readonly number[]> = {
@@ -67,11 +67,18 @@ const MAKES: Record<string, readonly number[]> = {
   "multimarque constructeur": [1, 2, 301, 306, 308, 604, 601, 9, 1102, 1401, 17, 1901, 1902],
 };
 
-const MAKER_BRANDS: Record<string, readonly string[]> = { Motorcraft: ["ford"], "Stellantis Eurorepar": ["psa", "fiat", "gm"], Motrio: ["renault", "nissan"] };
+const MAKER_BRANDS: Record<string, readonly string[]> = {
+  Motorcraft: ["ford"],
+  "Stellantis Eurorepar": ["psa", "fiat", "gm"],
+  Motrio: ["renault", "nissan"],
+};
 
 /** Brands of the source with their weight: original equipment first. */
 export function brandsOf(source: readonly SourceBrand[]): Brand[] {
-  return source.map((brand) => ({ ...brand, weight: (SEGMENT_WEIGHT[brand.segment] ?? 50) + (60 - Math.min(60, brand.id)) / 2 }));
+  return source.map((brand) => ({
+    ...brand,
+    weight: (SEGMENT_WEIGHT[brand.segment] ?? 50) + (60 - Math.min(60, brand.id)) / 2,
+  }));
 }
 
 function makesArticle(brand: Brand, genart: Genart): boolean {
@@ -89,7 +96,12 @@ function sellsFor(brand: Brand, groups: ReadonlySet<string>, asian: boolean): bo
 }
 
 /** Brands that make a generic article for vehicles of these groups, heaviest first. */
-export function brandsFor(brands: readonly Brand[], genart: Genart, groups: ReadonlySet<string>, asian: boolean): Brand[] {
+export function brandsFor(
+  brands: readonly Brand[],
+  genart: Genart,
+  groups: ReadonlySet<string>,
+  asian: boolean,
+): Brand[] {
   return brands
     .filter((brand) => makesArticle(brand, genart) && sellsFor(brand, groups, asian))
     .sort((a, b) => b.weight - a.weight || a.id - b.id);

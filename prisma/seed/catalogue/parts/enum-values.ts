@@ -87,7 +87,8 @@ const VALUES: readonly [fr: string, key: string, en: string][] = [
 ];
 
 const BY_FRENCH = new Map(VALUES.map(([fr, key, en]) => [fr, { key, fr, en }]));
-const SAME_EVERYWHERE = /^([A-Z0-9][A-Z0-9/\- .]*( MHz)?|Euro \d|Bosch|TRW\/Lucas|Brembo|Akebono|Sumitomo|Mando|Bendix|R\d+yf|R134a|Premium|Quality)$/;
+const SAME_EVERYWHERE =
+  /^([A-Z0-9][A-Z0-9/\- .]*( MHz)?|Euro \d|Bosch|TRW\/Lucas|Brembo|Akebono|Sumitomo|Mando|Bendix|R\d+yf|R134a|Premium|Quality)$/;
 
 export interface EnumValue {
   key: string;

@@ -18,7 +18,9 @@ export interface Genart {
 }
 
 // Fluids, workshop products and tyres are chosen by specification or size, not by vehicle.
-const UNBOUND = new Set([10024, 10092, 10169, 10181, 10221, 10236, 10237, 10259, 10260, 10278, 10279, 10298, 10299, 10333, 10340]);
+const UNBOUND = new Set([
+  10024, 10092, 10169, 10181, 10221, 10236, 10237, 10259, 10260, 10278, 10279, 10298, 10299, 10333, 10340,
+]);
 const ENGINE_FAMILIES = new Set([5, 6, 7, 9, 10, 11, 13]);
 const ENGINE_ARTICLES = new Set([10036, 10037, 10040, 10041, 10043, 10046, 10266, 10269, 10270, 10277]);
 

@@ -11,10 +11,23 @@ const automatic: Need = (v) => burns(v) && v.gearboxes.some((box) => /^[AVDS]/.t
 const belt: Need = (v) => burns(v) && !v.chain;
 const chain: Need = (v) => burns(v) && v.chain;
 const turbo: Need = (v) => v.turbo;
-const drums: Need = (v) => v.vtype !== "vl" || v.segment === "small" || v.segment === "middle" || v.pools.chassis.includes("|van|");
+const drums: Need = (v) =>
+  v.vtype !== "vl" || v.segment === "small" || v.segment === "middle" || v.pools.chassis.includes("|van|");
+const vanOrHeavy: Need = (v) => v.pools.chassis.includes("|van|") || v.vtype === "pl";
 const plugIn: Need = (v) => v.plugIn;
-const since = (year: number): Need => (v) => (v.toYm ?? 999_999) >= year * 100;
-const all = (...needs: readonly Need[]): Need => (v) => needs.every((need) => need(v));
+const hydraulic: Need = (v) => burns(v) && v.fromYm < 201501;
+const until =
+  (year: number): Need =>
+  (v) =>
+    v.fromYm < year * 100;
+const since =
+  (year: number): Need =>
+  (v) =>
+    (v.toYm ?? 999_999) >= year * 100;
+const all =
+  (...needs: readonly Need[]): Need =>
+  (v) =>
+    needs.every((need) => need(v));
 
 const FAMILY_NEEDS: Record<number, Need> = { 5: burns, 7: burns, 10: burns, 11: burns, 12: since(1988), 13: burns };
 
@@ -50,10 +63,31 @@ const ARTICLE_NEEDS: Record<number, Need> = {
   10041: burns,
   10042: since(1992),
   10043: automatic,
-  10045: (v) => v.fromYm < 201001,
+  10025: burns,
+  10045: hydraulic,
+  10055: since(1995),
+  10056: since(1995),
+  10057: vanOrHeavy,
+  10085: hydraulic,
+  10086: all(hydraulic, since(2000)),
+  10089: hydraulic,
+  10090: hydraulic,
+  10116: since(1995),
+  10117: since(1995),
+  10151: until(2000),
+  10156: since(1998),
+  10164: until(2010),
+  10185: until(2005),
+  10186: until(2000),
+  10190: since(1982),
+  10195: since(1985),
+  10196: since(1990),
+  10235: burns,
+  10289: since(1993),
+  10337: since(2010),
   10046: all(diesel, since(2015)),
   10080: since(2011),
-  10091: (v) => v.pools.chassis.includes("|van|") || v.vtype === "pl",
+  10091: vanOrHeavy,
   10125: all(manual, since(1996)),
   10165: all(manual, since(1996)),
   10161: all(manual, since(1998)),
@@ -92,9 +126,41 @@ const ARTICLE_NEEDS: Record<number, Need> = {
   10276: since(2009),
 };
 
-/** Whether a vehicle can take a generic article at all: fuel, camshaft drive, gearbox, age and kind of vehicle decide. */
-export function appliesTo(genart: { id: number; subfamilyId: number; familyId: number }, vehicle: Vehicle): boolean {
-  if (!takenBy(vehicle.vtype, genart.id)) return false;
-  const needs = [FAMILY_NEEDS[genart.familyId], SUBFAMILY_NEEDS[genart.subfamilyId], ARTICLE_NEEDS[genart.id]];
-  return needs.every((need) => !need || need(vehicle));
+interface Placed {
+  id: number;
+  subfamilyId: number;
+  familyId: number;
+}
+
+/** Which vehicles can take which generic articles at all: fuel, camshaft drive, gearbox, age, kind of vehicle. */
+export class Applicability {
+  private readonly rows = new Map<number, Uint8Array>();
+  private readonly column: ReadonlyMap<number, number>;
+
+  constructor(
+    genarts: readonly Placed[],
+    private readonly vehicles: readonly Vehicle[],
+  ) {
+    this.column = new Map(vehicles.map(({ ktype }, i) => [ktype, i]));
+    for (const { id, subfamilyId, familyId } of genarts) {
+      const needs = [FAMILY_NEEDS[familyId], SUBFAMILY_NEEDS[subfamilyId], ARTICLE_NEEDS[id]].filter(
+        (need) => need !== undefined,
+      );
+      const takes = (vehicle: Vehicle): boolean => takenBy(vehicle.vtype, id) && needs.every((need) => need(vehicle));
+      this.rows.set(
+        id,
+        Uint8Array.from(vehicles, (vehicle) => (takes(vehicle) ? 1 : 0)),
+      );
+    }
+  }
+
+  has(genartId: number, ktype: number): boolean {
+    return this.rows.get(genartId)?.[this.column.get(ktype) ?? -1] === 1;
+  }
+
+  /** The vehicles among those given at the start that take a generic article. */
+  takers(genartId: number): readonly Vehicle[] {
+    const row = this.rows.get(genartId);
+    return row ? this.vehicles.filter((_, i) => row[i] === 1) : [];
+  }
 }

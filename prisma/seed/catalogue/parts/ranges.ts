@@ -97,17 +97,16 @@ const SPECIAL: Record<string, Range> = {
   "10212.length": R(400, 750),
   "10212.width": R(300, 480),
   "10264.power": R(900, 2500, 100),
+  "10263.length": R(207, 353),
+  "10263.width": R(175, 175),
+  "10263.height": R(175, 190),
+  "10325.length1": R(450, 750, 25),
+  "10325.length2": R(350, 550, 25),
+  "10326.length1": R(280, 400, 20),
   "10183.wrench": R(14, 21),
 };
-
-const PAIRED: Record<string, number> = { length: 60, height: 10, outd: 6 };
 
 /** Range of a numeric criterion for a generic article. */
 export function rangeOf(genartId: number, key: string): Range | null {
   return SPECIAL[`${genartId}.${key}`] ?? GENERAL[key] ?? null;
-}
-
-/** Shift that tells rear parts from front ones of the same pool. */
-export function rearShift(key: string): number {
-  return PAIRED[key] ?? 3;
 }

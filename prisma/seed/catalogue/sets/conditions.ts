@@ -1,6 +1,7 @@
 import { hashText, Random } from "../random";
 import { indexedEngineCodes } from "../vehicles/engine-codes";
 import type { Vehicle } from "../vehicles/vehicle";
+import { DEMO_BRAKES } from "./demo";
 
 /** What a vehicle must have for a part to fit; a key that is absent asks nothing. Months as yyyymm, masses in kg. */
 export interface Condition {
@@ -34,6 +35,7 @@ const MASS: Record<string, number> = { small: 1540, middle: 1820, large: 2240, v
 
 /** Brake system, discs (mm) and greatest mass (kg) of a chassis pool: pads and discs of one pool agree on them. */
 export function brakesOf(chassisPool: string): Brakes {
+  if (chassisPool === DEMO_BRAKES.pool) return DEMO_BRAKES.brakes;
   const kind = chassisPool.split("|")[1] ?? "middle";
   const random = new Random(hashText(chassisPool), 1);
   const sizes = DISCS[kind] ?? DISCS.middle ?? [280];

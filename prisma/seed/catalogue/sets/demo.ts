@@ -17,18 +17,47 @@ export interface FixedSet {
 }
 
 export const DEMO_POOL = "P:demo";
-export const DEMO_KTYPE = 1_000_080;
+/** Chassis pool of the demonstration's Clio III, and what its brakes are. */
+export const DEMO_BRAKES = {
+  pool: "P:renault|small|mid",
+  brakes: { systems: ["Bosch", "TRW/Lucas"], discs: [258, 260], rearDisc: 240, maxKg: 1640 },
+} as const;
+/** Its pools have every conditioned set, so that engine codes and dates refuse articles: the Peugeot 308 II 1.6 BlueHDi 120. */
+export const DEMO_REFUSING_KTYPE = 1_000_663;
 /** Original number of the demonstration's front brake pads, and the one of the rear pads. */
 export const DEMO_OE = { front: "77 01 207 339", rear: "77 01 208 416" } as const;
 
-const pads = (brand: string, number: string, weight: number, size: readonly [number, number, number], wearwarn: string, brakesys = "Bosch"): FixedArticle => ({
+const pads = (
+  brand: string,
+  number: string,
+  weight: number,
+  size: readonly [number, number, number],
+  wearwarn: string,
+  brakesys = "Bosch",
+): FixedArticle => ({
   brand,
   number,
   weight,
   values: { width: size[0], height: size[1], thick: size[2], wearwarn, brakesys, qty: 4 },
 });
 
-const FRONT: Condition = { engineCodes: ["K9K 766", "K9K 768"], from: 200505, pos: "front", brakesys: "Bosch", discMm: 258, maxKg: 1640 };
+const FRONT: Condition = {
+  engineCodes: ["K9K 766", "K9K 768"],
+  from: 200505,
+  pos: "front",
+  brakesys: "Bosch",
+  discMm: 258,
+  maxKg: 1640,
+};
+// Asks a chassis series that the demonstration vehicle's number cannot be compared with: neither met nor refused.
+const LATER_SERIES: Condition = {
+  engineCodes: ["K9K 766", "K9K 768"],
+  from: 200505,
+  pos: "front",
+  discMm: 258,
+  maxKg: 1640,
+  chassisFrom: "C40000000",
+};
 const BRAKE_PADS = 10001;
 
 /** Brake pads of the Clio III 1.5 dCi: eleven front, of which two ask another engine index and one a later date, three rear. */
@@ -45,7 +74,7 @@ export const DEMO_SETS: readonly FixedSet[] = [
   },
   {
     genartId: BRAKE_PADS,
-    condition: { ...FRONT, brakesys: "TRW/Lucas" },
+    condition: LATER_SERIES,
     articles: [
       pads("TRW", "GDB1634", 1980, [116.7, 52.5, 17.3], "acoustic", "TRW/Lucas"),
       pads("Bosch", "0 986 494 293", 1940, [116.6, 52.5, 17.3], "prepared", "TRW/Lucas"),

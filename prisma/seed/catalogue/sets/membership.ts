@@ -1,4 +1,3 @@
-import { appliesTo } from "../parts/needs";
 import { hash } from "../random";
 import type { Vehicle } from "../vehicles/vehicle";
 import { type ConditionBook, ROLES, type Role } from "./conditions";
@@ -10,28 +9,42 @@ export interface Member {
   conditionId: number;
 }
 
-function* candidates(plan: Plan, vehicle: Vehicle): Generator<PlannedSet> {
-  const keys = new Set(Object.values(vehicle.pools));
-  if (isDemoVehicle(vehicle)) keys.add(DEMO_POOL);
-  for (const key of keys) yield* plan.byPool.get(key) ?? [];
+// Sets of the vehicle's pools, by id; vehicles of the same pools share the list.
+function candidates(plan: Plan, vehicle: Vehicle): readonly PlannedSet[] {
+  const keys = [...new Set(Object.values(vehicle.pools)), ...(isDemoVehicle(vehicle) ? [DEMO_POOL] : [])];
+  const name = keys.join(" ");
+  let sets = plan.merged.get(name);
+  if (!sets) {
+    sets = keys.flatMap((key) => plan.byPool.get(key) ?? []).sort((a, b) => a.id - b.id);
+    plan.merged.set(name, sets);
+  }
+  return sets;
 }
 
 /** The sets that hold a vehicle, by generic article and set, each with the vehicle's condition. */
 export function membersOf(plan: Plan, book: ConditionBook, vehicle: Vehicle): Member[] {
   const byRole = new Map<Role, number | null>();
-  const applies = new Map<number, boolean>();
   const members: Member[] = [];
+  let genartId = -1;
+  let taken = false;
   for (const set of candidates(plan, vehicle)) {
-    let taken = applies.get(set.genart.id);
-    if (taken === undefined) applies.set(set.genart.id, (taken = appliesTo(set.genart, vehicle)));
-    if (!taken || (set.pool !== DEMO_POOL && isReplacedByDemo(vehicle, set.genart.id))) continue;
+    if (set.genart.id !== genartId) {
+      genartId = set.genart.id;
+      taken = plan.applicability.has(genartId, vehicle.ktype);
+    }
+    if (!taken || (set.pool !== DEMO_POOL && isReplacedByDemo(vehicle, genartId))) continue;
     const conditionId = set.condition ? book.idOf(set.condition) : roleCondition(byRole, book, set.role, vehicle);
     if (conditionId !== null) members.push({ set, conditionId });
   }
-  return members.sort((a, b) => a.set.id - b.set.id);
+  return members;
 }
 
-function roleCondition(cache: Map<Role, number | null>, book: ConditionBook, role: Role, vehicle: Vehicle): number | null {
+function roleCondition(
+  cache: Map<Role, number | null>,
+  book: ConditionBook,
+  role: Role,
+  vehicle: Vehicle,
+): number | null {
   const known = cache.get(role);
   if (known !== undefined) return known;
   const condition = ROLES[role](vehicle);
@@ -61,7 +74,8 @@ export function takeCensus(plan: Plan, book: ConditionBook, vehicles: readonly V
       entry.n++;
       entry.h1 = (entry.h1 + hash(vehicle.ktype, conditionId) * 4096) % LIMIT;
       entry.h2 = (entry.h2 + hash(conditionId, vehicle.ktype, 5) * 4096) % LIMIT;
-      if (entry.makeIds.length < MAKES_KEPT && !entry.makeIds.includes(vehicle.makeId)) entry.makeIds.push(vehicle.makeId);
+      if (entry.makeIds.length < MAKES_KEPT && !entry.makeIds.includes(vehicle.makeId))
+        entry.makeIds.push(vehicle.makeId);
     }
   }
   return census;

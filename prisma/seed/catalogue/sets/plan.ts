@@ -1,10 +1,10 @@
-import { appliesTo } from "../parts/needs";
 import type { Genart } from "../parts/genarts";
+import { Applicability } from "../parts/needs";
 import { hashText, Random } from "../random";
 import type { Pools } from "../vehicles/platform";
 import type { Vehicle } from "../vehicles/vehicle";
 import type { Condition, Role } from "./conditions";
-import { DEMO_POOL, DEMO_SETS, isDemoVehicle, type FixedArticle } from "./demo";
+import { DEMO_POOL, DEMO_REFUSING_KTYPE, DEMO_SETS, isDemoVehicle, type FixedArticle } from "./demo";
 import { COMMON_SPECS, RARE_SPECS, UNIVERSAL_SPECS, type SetSpec } from "./specs";
 
 /** Articles that fit the same vehicles under the same conditions. */
@@ -33,6 +33,9 @@ interface Pool {
 export interface Plan {
   sets: PlannedSet[];
   byPool: ReadonlyMap<string, readonly PlannedSet[]>;
+  applicability: Applicability;
+  /** sets of several pools together, by the pools' names: filled as vehicles ask */
+  merged: Map<string, readonly PlannedSet[]>;
 }
 
 const UNIVERSAL: ReadonlySet<keyof Pools> = new Set(["battery", "lamp", "wiper"]);
@@ -42,13 +45,13 @@ function specsOf(genart: Genart): readonly SetSpec[] {
   return genart.common ? COMMON_SPECS[genart.pattern] : RARE_SPECS;
 }
 
-function poolsTaking(genart: Genart, vehicles: readonly Vehicle[]): Map<string, Pool> {
+function poolsTaking(genart: Genart, takers: readonly Vehicle[]): Map<string, Pool> {
   const pools = new Map<string, Pool>();
-  for (const vehicle of vehicles) {
-    if (!appliesTo(genart, vehicle)) continue;
+  for (const vehicle of takers) {
     const key = vehicle.pools[genart.pool];
     const pool = pools.get(key);
-    if (!pool) pools.set(key, { groups: new Set([vehicle.group]), known: vehicle.known, asian: vehicle.asian, sample: vehicle });
+    if (!pool)
+      pools.set(key, { groups: new Set([vehicle.group]), known: vehicle.known, asian: vehicle.asian, sample: vehicle });
     else {
       pool.groups.add(vehicle.group);
       pool.known ||= vehicle.known;
@@ -57,11 +60,16 @@ function poolsTaking(genart: Genart, vehicles: readonly Vehicle[]): Map<string, 
   return pools;
 }
 
-function* setsOfGenart(genart: Genart, vehicles: readonly Vehicle[], scale: number): Generator<Omit<PlannedSet, "id">> {
-  for (const [key, pool] of poolsTaking(genart, vehicles)) {
+function* setsOfGenart(
+  genart: Genart,
+  pools: ReadonlyMap<string, Pool>,
+  full: ReadonlySet<string>,
+  scale: number,
+): Generator<Omit<PlannedSet, "id">> {
+  for (const [key, pool] of pools) {
     const random = new Random(genart.id, hashText(key));
     for (const { role, known, other, chance } of specsOf(genart)) {
-      if (!random.chance(chance)) continue;
+      if (!random.chance(chance) && !full.has(key)) continue;
       const count = (pool.known ? known : other) * scale;
       yield { genart, pool: key, role, condition: null, fixed: [], count, ...pool };
     }
@@ -74,17 +82,32 @@ function* demoSets(genart: Genart, vehicles: readonly Vehicle[]): Generator<Omit
   for (const { genartId, condition, articles } of DEMO_SETS) {
     if (genartId !== genart.id) continue;
     const groups = new Set([sample.group]);
-    yield { genart, pool: DEMO_POOL, role: "plain", condition, fixed: articles, count: articles.length, known: true, groups, asian: false, sample };
+    yield {
+      genart,
+      pool: DEMO_POOL,
+      role: "plain",
+      condition,
+      fixed: articles,
+      count: articles.length,
+      known: true,
+      groups,
+      asian: false,
+      sample,
+    };
   }
 }
 
 /** Plans every set of the catalogue, by generic article; `scale` multiplies the articles of each generated set. */
 export function planSets(genarts: readonly Genart[], vehicles: readonly Vehicle[], scale: number): Plan {
+  const applicability = new Applicability(genarts, vehicles);
+  const refusing = vehicles.find(({ ktype }) => ktype === DEMO_REFUSING_KTYPE);
+  const full = new Set(refusing ? [refusing.pools.chassis, refusing.pools.engine] : []);
   const sets: PlannedSet[] = [];
   const byPool = new Map<string, PlannedSet[]>();
   for (const genart of genarts) {
     if (!genart.vehicleBound) continue;
-    for (const draft of [...setsOfGenart(genart, vehicles, scale), ...demoSets(genart, vehicles)]) {
+    const pools = poolsTaking(genart, applicability.takers(genart.id));
+    for (const draft of [...setsOfGenart(genart, pools, full, scale), ...demoSets(genart, vehicles)]) {
       const set = { ...draft, id: sets.length + 1 };
       sets.push(set);
       const list = byPool.get(set.pool);
@@ -92,5 +115,5 @@ export function planSets(genarts: readonly Genart[], vehicles: readonly Vehicle[
       else byPool.set(set.pool, [set]);
     }
   }
-  return { sets, byPool };
+  return { sets, byPool, applicability, merged: new Map() };
 }

@@ -17,15 +17,28 @@ const spec = (role: Role, known: number, other: number, chance = 1): SetSpec => 
  * make can take whatever its engine index and date; the others give reasons to refuse.
  */
 export const COMMON_SPECS: Record<Pattern, readonly SetSpec[]> = {
-  plain: [spec("plain", 5, 3), spec("fromStart", 3, 1), spec("dateTo", 1, 1, 0.4), spec("dateFrom", 2, 1, 0.4), spec("chassis", 1, 1, 0.15)],
+  plain: [
+    spec("plain", 5, 3),
+    spec("fromStart", 3, 1),
+    spec("dateTo", 1, 1, 0.4),
+    spec("dateFrom", 2, 1, 0.4),
+    spec("chassis", 1, 1, 0.15),
+  ],
   axles: [spec("front", 4, 2), spec("rear", 4, 2), spec("frontLate", 2, 1, 0.4)],
-  brakes: [spec("discA", 4, 2), spec("discB", 3, 1), spec("discRear", 4, 2), spec("frontLate", 2, 1, 0.5)],
-  engine: [spec("allCodes", 5, 3), spec("plain", 3, 1), spec("codesA", 2, 1, 0.6), spec("codesB", 2, 1, 0.6), spec("dateFrom", 1, 1, 0.3), spec("dateTo", 1, 1, 0.3)],
-  gearbox: [spec("manual", 5, 3), spec("allCodes", 3, 1), spec("codesB", 2, 1, 0.4)],
+  brakes: [spec("discA", 4, 2), spec("discB", 4, 1), spec("discRear", 4, 2), spec("frontLate", 2, 1, 0.5)],
+  engine: [
+    spec("allCodes", 5, 2),
+    spec("plain", 3, 1),
+    spec("codesA", 2, 1, 0.4),
+    spec("codesB", 2, 1, 0.4),
+    spec("dateFrom", 1, 1, 0.25),
+    spec("dateTo", 1, 1, 0.25),
+  ],
+  gearbox: [spec("manual", 5, 2), spec("allCodes", 3, 1), spec("codesB", 2, 1, 0.4)],
 };
 
 /** Pools that span every make (batteries, bulbs, wipers): more articles, no condition. */
 export const UNIVERSAL_SPECS: readonly SetSpec[] = [spec("plain", 14, 14)];
 
 /** Generic articles that are changed rarely. */
-export const RARE_SPECS: readonly SetSpec[] = [spec("plain", 2, 1), spec("dateFrom", 1, 1, 0.25)];
+export const RARE_SPECS: readonly SetSpec[] = [spec("plain", 2, 1), spec("dateFrom", 1, 1, 0.15)];

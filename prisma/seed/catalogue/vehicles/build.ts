@@ -6,7 +6,7 @@ import { singleEngineCodes } from "./engine-codes";
 import { fuelOf } from "./fuel";
 import { makesOf, type Make } from "./makes";
 import { litresOf, namedPower, versionName } from "./name";
-import { poolsOf, segmentsOf } from "./platform";
+import { nameKeeper, poolsOf, segmentsOf } from "./platform";
 import type { Model, Vehicle } from "./vehicle";
 
 const ADDED_MODEL = 90_000;
@@ -173,7 +173,14 @@ function addedModels(makes: ReadonlyMap<string, Make>): Map<string, Model> {
     if (models.has(key)) continue;
     const toYear = added.toYm ? Math.floor(added.toYm / 100) : null;
     const fromYear = Math.floor(added.fromYm / 100);
-    models.set(key, { id: (ADDED_MODEL + models.size) * 100, makeId: make.id, name: added.model, fromYear, toYear, vtype: added.vtype });
+    models.set(key, {
+      id: (ADDED_MODEL + models.size) * 100,
+      makeId: make.id,
+      name: added.model,
+      fromYear,
+      toYear,
+      vtype: added.vtype,
+    });
   }
   return models;
 }
@@ -183,7 +190,9 @@ function drafts(source: Source, makes: readonly Make[], models: readonly Model[]
   const makeById = new Map(makes.map((make) => [make.id, make]));
   const makeByName = new Map(makes.map((make) => [make.name, make]));
   const generationIndex = new Map(
-    source.models.flatMap((model) => model.generations.map(({ code }, i) => [`${model.id}|${code}`, model.id * 100 + i] as const)),
+    source.models.flatMap((model) =>
+      model.generations.map(({ code }, i) => [`${model.id}|${code}`, model.id * 100 + i] as const),
+    ),
   );
   const modelById = new Map(models.map((model) => [model.id, model]));
   const known = source.versions.map((version) => {
@@ -208,10 +217,11 @@ export function buildFleet(source: Source): Fleet {
   const models = [...modelsOf(source), ...added.values()];
   const all = drafts(source, makes, models, added);
   const segments = segmentsOf(all);
+  const keep = nameKeeper();
   const vehicles = all
     .map((draft) => {
       const segment = segments.get(draft.modelId) ?? "middle";
-      return { ...draft, segment, pools: poolsOf(draft, segment) };
+      return { ...draft, segment, pools: poolsOf(draft, segment, keep) };
     })
     .sort((a, b) => a.ktype - b.ktype);
   return { makes, models, vehicles };

@@ -24,7 +24,10 @@ export function singleEngineCodes(text: string): string[] {
       previous = undefined;
       continue;
     }
-    const token = part.replace(/^\s*(Mercedes|BMW|Toyota)\s+/, "").replace(/-[A-Z]?[\d.]+$/, "").trim();
+    const token = part
+      .replace(/^\s*(Mercedes|BMW|Toyota)\s+/, "")
+      .replace(/-[A-Z]?[\d.]+$/, "")
+      .trim();
     if (!token || /^[A-Z][a-z]{3,}$| Gen\d/.test(token)) continue;
     const code = isShortForm(previous, token, depth > 0) ? completeCode(previous, token) : token;
     if (code.length >= 3 && !/^\d{3}$/.test(code) && !codes.includes(code)) codes.push(code);

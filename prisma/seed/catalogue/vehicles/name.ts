@@ -35,7 +35,10 @@ function typeNumber(version: SourceVersion, group: string): string | null {
   if (group === "mercedes") {
     const type = /^(?:CLASSE )?([A-Z]{1,3}) ?(\d{2,3})\b ?(CDI|BLUETEC|D\b|E\b|K\b|CGI|KOMPRESSOR)?/.exec(label);
     if (!type?.[1] || !type[2] || Number(type[2]) < 45) return null;
-    const end = type[3]?.replace("BLUETEC", "BlueTEC").replace("KOMPRESSOR", "Kompressor").replace(/^[DE]$/, (x) => x.toLowerCase());
+    const end = type[3]
+      ?.replace("BLUETEC", "BlueTEC")
+      .replace("KOMPRESSOR", "Kompressor")
+      .replace(/^[DE]$/, (x) => x.toLowerCase());
     return [type[1], type[2], end].filter(Boolean).join(" ");
   }
   if (group === "volvo") return /\b([DT][2-8])\b/.exec(label)?.[1] ?? null;
@@ -60,5 +63,7 @@ export function versionName(version: SourceVersion, group: string, engineName: s
   const head = type ? [type] : [litres?.toFixed(1) ?? "", fuelWord(version, group, engineName)];
   const figure = head.some(Boolean) ? String(power) : `${power} ch`;
   const suffix = version.label.toUpperCase().includes("E-TECH") && fuel.suffix === "Hybrid" ? "" : fuel.suffix;
-  return [...head, figure, drive === "xDrive" && /xDrive/.test(type ?? "") ? "" : drive, suffix].filter(Boolean).join(" ");
+  return [...head, figure, drive === "xDrive" && /xDrive/.test(type ?? "") ? "" : drive, suffix]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -53,7 +53,7 @@ type Placed = Pick<
 function displacement(vehicle: Placed): number {
   const guess = vehicle.burns === "diesel" ? vehicle.kw * 20 : vehicle.kw * 16;
   const ccm = vehicle.ccm ?? guess;
-  const step = ccm > 2300 ? 1000 : vehicle.known ? 300 : 800;
+  const step = ccm > 2300 ? 1000 : vehicle.known ? 400 : 1000;
   return Math.round(ccm / step) * step;
 }
 
@@ -66,8 +66,20 @@ function batteryOf(vehicle: Placed): string {
   return `B:${startStop}${size}`;
 }
 
-/** The pools of one vehicle; `segment` is its generation's. */
-export function poolsOf(vehicle: Placed, segmentName: string): Pools {
+type Keep = (name: string) => string;
+
+/** Answers the same string object for equal names: pools are compared millions of times. */
+export function nameKeeper(): Keep {
+  const names = new Map<string, string>();
+  return (name) => {
+    const known = names.get(name);
+    if (known === undefined) names.set(name, name);
+    return known ?? name;
+  };
+}
+
+/** The pools of one vehicle; `segmentName` is its generation's. */
+export function poolsOf(vehicle: Placed, segmentName: string, keep: Keep): Pools {
   const van = VANS.test(vehicle.modelName);
   const kind = vehicle.vtype === "vl" || vehicle.vtype === "classic" ? (van ? "van" : segmentName) : vehicle.vtype;
   const year = era(vehicle.modelFrom);
@@ -75,16 +87,15 @@ export function poolsOf(vehicle: Placed, segmentName: string): Pools {
   const home = vehicle.vtype === "motos" || vehicle.vtype === "pl" ? vehicle.vtype : vehicle.group;
   const wideAge = vehicle.known ? (vehicle.modelFrom < 2009 ? "old" : "new") : "";
   const chassis = `P:${home}|${kind}|${age}`;
+  const shaft = vehicle.chain ? "chain" : "belt";
+  const idle = vehicle.burns === "nothing";
   return {
-    chassis,
-    engine:
-      vehicle.burns === "nothing"
-        ? "E:none"
-        : `E:${home}|${vehicle.burns}|${displacement(vehicle)}|${vehicle.chain ? "chain" : "belt"}`,
-    wideChassis: `C:${home}|${van ? "van" : ""}|${wideAge}`,
-    wideEngine: `D:${home}|${vehicle.burns}|${vehicle.chain ? "chain" : "belt"}|${wideAge}`,
-    battery: batteryOf(vehicle),
-    lamp: vehicle.vtype === "motos" ? "L:moto" : `L:${["H7", "H4", "H1", "H11"][hashText(chassis) % 4]}`,
-    wiper: `W:${hashText(chassis) % 16}`,
+    chassis: keep(chassis),
+    engine: keep(idle ? "E:none" : `E:${home}|${vehicle.burns}|${displacement(vehicle)}|${shaft}`),
+    wideChassis: keep(`C:${home}|${van ? "van" : ""}|${wideAge}`),
+    wideEngine: keep(`D:${home}|${vehicle.burns}|${shaft}`),
+    battery: keep(batteryOf(vehicle)),
+    lamp: keep(vehicle.vtype === "motos" ? "L:moto" : `L:${["H7", "H4", "H1", "H11"][hashText(chassis) % 4]}`),
+    wiper: keep(`W:${hashText(chassis) % 16}`),
   };
 }

@@ -1,5 +1,5 @@
 import type { VehicleCategory } from "@/lib/domains/vehicles/rules";
-import { EMISSION_CHARACTERS } from "@/lib/domains/vehicles/emissions/euro-table";
+import { EMISSION_CHARACTERS } from "@/lib/domains/vehicles/emissions/tables/euro";
 
 const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 const NAMED = /EURO\s*((?:IV|VI{0,2}|I{1,3})(?![A-Z]{2})|[0-7](?!\d))\s*(?:([A-E])(?![A-Z])(?:-(TEMP|BIS(?:-FCM)?))?)?/;

@@ -1,0 +1,75 @@
+import { getTranslations } from "next-intl/server";
+import { CartLines } from "@/components/cart/cart-lines";
+import { CartTotals } from "@/components/cart/cart-totals";
+import { QuoteButton } from "@/components/cart/quote-button";
+import { Note } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { Pagination } from "@/components/ui/pagination";
+import { EmptyState } from "@/components/ui/states";
+import { Tabs } from "@/components/ui/tabs";
+import { getCart } from "@/lib/domains/cart/queries/get-cart";
+import { tabs, type Tab } from "@/lib/domains/cart/rules";
+import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import type { Actor } from "@/lib/platform/actor";
+
+interface Props {
+  actor: Actor;
+  customerId: number;
+  tab: Tab;
+  page: number;
+}
+
+const placeOf = (tab: Tab, page = 1): string => {
+  const query = new URLSearchParams({ ...(tab === "cart" ? {} : { tab }), ...(page > 1 ? { page: String(page) } : {}) });
+  return query.size > 0 ? `/cart?${query}` : "/cart";
+};
+
+/** One list of a customer's cart with its totals and what to do with it. */
+export async function CartTab({ actor, customerId, tab, page }: Props) {
+  const [cart, t] = await Promise.all([getCart(actor, { customerId, tab, page }), getTranslations("cart")]);
+  const { lines, totals, counts, vehicles, pages } = cart;
+  const views = tabs.map((one) => ({ href: placeOf(one), label: t(`tab.${one}`), count: counts[one], current: one === tab }));
+  const showPurchase = totals.every(({ purchase }) => purchase !== null);
+  return (
+    <>
+      <Tabs label={t("tabsLabel")} tabs={views} className="mb-4" />
+      {lines.length === 0 ? (
+        <EmptyState
+          title={t("empty.title", { tab: t(`tab.${tab}`) })}
+          text={t("empty.text")}
+          action={
+            <LinkButton href={identificationStart} variant="primary">
+              {t("empty.action")}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid min-w-0 gap-4">
+            {vehicles > 1 ? (
+              <div role="note">
+                <Note>{t("mixed", { count: vehicles })}</Note>
+              </div>
+            ) : null}
+            <CartLines customerId={customerId} lines={lines} showPurchase={showPurchase} />
+            <Pagination
+              page={cart.page}
+              pages={pages}
+              hrefFor={(to) => placeOf(tab, to)}
+              labels={{
+                nav: t("pages.nav"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (to) => t("pages.page", { page: to }),
+              }}
+            />
+          </div>
+          <aside className="grid gap-3 lg:sticky lg:top-16">
+            <CartTotals totals={totals} />
+            {tab === "cart" ? <QuoteButton customerId={customerId} /> : null}
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { CustomerSwitch } from "@/components/customers/customer-switch";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EmptyState } from "@/components/ui/states";
+import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
+import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
+import { isTab } from "@/lib/domains/cart/rules";
+import { requirePageActor } from "@/lib/web/actor";
+import { CartTab } from "./_components/cart-tab";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("cart");
+  return { title: t("title") };
+}
+
+export default async function CartPage({ searchParams }: PageProps<"/cart">) {
+  const actor = await requirePageActor("cart");
+  const [query, jar, t, words] = await Promise.all([searchParams, cookies(), getTranslations("cart"), getTranslations("customers")]);
+  const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
+  const tab = typeof query.tab === "string" && isTab(query.tab) ? query.tab : "cart";
+  const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
+  return (
+    <ClientMessages of={["common", "cart", "customers"]}>
+      <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-title font-title tracking-tight">
+            {customer ? t("titleOf", { customer: customerLabel(customer) || words("unnamed") }) : t("title")}
+          </h1>
+          <CustomerSwitch customer={customer} />
+        </div>
+        {customer ? (
+          <CartTab actor={actor} customerId={customer.id} tab={tab} page={page} />
+        ) : (
+          <EmptyState title={t("chooseCustomer")} text={t("chooseCustomerText")} />
+        )}
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,44 @@
+import { cache } from "react";
+import { notFound } from "next/navigation";
+import { decodeSegment, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
+import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
+import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
+import { Problem } from "@/lib/platform/problems";
+import { requirePageActor } from "@/lib/web/actor";
+
+export type PageVehicle =
+  | { state: "found"; base: string; vehicle: VehicleView }
+  | { state: "none"; search: string }
+  | { state: "malformed"; field: SearchField; value: string; corrections: string[] }
+  | { state: "failed"; search: string; code: string };
+
+/** The vehicle of a page below /identification-vehicule/search/{field}/{value}, looked up once per request. */
+export async function pageVehicle(params: Promise<{ field: string; value: string }>): Promise<PageVehicle> {
+  const { field, value } = await params;
+  return lookUp(field, value);
+}
+
+/** The same for a page that shows nothing without its vehicle: its layout says then what is wrong. */
+export async function foundVehicle(params: Promise<{ field: string; value: string }>) {
+  const found = await pageVehicle(params);
+  return found.state === "found" ? found : null;
+}
+
+const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle> => {
+  const actor = await requirePageActor("CarIdentifier");
+  if (!isSearchField(field)) notFound();
+  const typed = decodeSegment(segment) ?? "";
+  const reading = readSearch(field, typed);
+  if (reading.outcome !== "read") {
+    return { state: "malformed", field, value: typed, corrections: reading.outcome === "malformed" ? reading.corrections : [] };
+  }
+  const { value } = reading;
+  try {
+    const vehicle = await findVehicle(actor, { field, value });
+    return vehicle ? { state: "found", base: vehicleBase({ field, value }), vehicle } : { state: "none", search: value };
+  } catch (error) {
+    if (error instanceof Problem && error.code.startsWith("registry-")) return { state: "failed", search: value, code: error.code };
+    throw error;
+  }
+});

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { FoundNotice } from "@/components/vehicles/found-notice";
+import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
+import { VehicleBar } from "@/components/vehicles/vehicle-bar";
+import { pageVehicle } from "../../../page-vehicle";
+
+interface Props {
+  params: Promise<{ field: string; value: string }>;
+  children: ReactNode;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [page, t] = await Promise.all([pageVehicle(params), getTranslations("vehicles")]);
+  if (page.state !== "found") return { title: t("title") };
+  const { label, plate } = page.vehicle;
+  return { title: [plate, label].filter(Boolean).join(" · ") };
+}
+
+export default async function VehicleLayout({ params, children }: Props) {
+  const [page, t] = await Promise.all([pageVehicle(params), getTranslations("vehicles")]);
+  if (page.state === "none") return <NoVehicle search={page.search} />;
+  if (page.state === "malformed") return <MalformedSearch {...page} />;
+  if (page.state === "failed") return <FailedSearch {...page} />;
+  const { base, vehicle } = page;
+  const { label, facts } = vehicle;
+  return (
+    <>
+      <VehicleBar vehicle={vehicle} />
+      <FoundNotice url={base} label={label} found={t("found", { label })} warning={facts ? null : t("noKtype")} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
+import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
+import { pageUser, requirePageActor } from "@/lib/web/actor";
+
+/** For whom parts are put into a cart, whether the user may, and which prices may be seen. */
+export const pageBuyer = cache(async () => {
+  const [actor, jar, user] = await Promise.all([requirePageActor(), cookies(), pageUser()]);
+  const [customer, view] = await Promise.all([
+    findCurrentCustomer(actor, jar.get("etabli.customer")?.value),
+    getPriceView(actor),
+  ]);
+  const name = customer ? [customer.title, customer.name].filter(Boolean).join(" ") : null;
+  return { customer: name, mayAdd: user.stockGroups.some(({ canUpdate }) => canUpdate === 1), view };
+});

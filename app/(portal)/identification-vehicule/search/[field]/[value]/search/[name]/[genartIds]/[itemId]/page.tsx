@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server";
+import type { Metadata } from "next";
+import { BackOnEscape } from "@/components/catalogue/back-on-escape";
+import { PartsTrail } from "@/components/catalogue/parts-trail";
+import { ChipLink } from "@/components/ui/chip";
+import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
+import { decodeSegment, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { findList, ListView, type Query } from "../../../../parts/_page/list-view";
+import { partPlace, readId } from "../../../../parts/_page/part-place";
+import { UnknownPart } from "../../../../parts/_page/unknown-part";
+
+interface Props {
+  params: Promise<{ field: string; value: string; name: string; genartIds: string; itemId: string }>;
+  searchParams: Promise<Query>;
+}
+
+const mostGenarts = 50;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("catalogue.list"))("tabs") };
+}
+
+/** Several chosen parts of the vehicle: one chip each, the list of the chosen one below. */
+export default async function SubSearchPage({ params, searchParams }: Props) {
+  const [{ name, genartIds, itemId }, query] = await Promise.all([params, searchParams]);
+  const [place, t] = await Promise.all([partPlace(params), getTranslations("catalogue.list")]);
+  if (!place) return null;
+  const { actor, base, lang, facts, vehicle } = place;
+  const ids = [
+    ...new Set(
+      genartIds
+        .split("-")
+        .map(readId)
+        .filter((id) => id !== null),
+    ),
+  ].slice(0, mostGenarts);
+  const [places, list] = await Promise.all([listPlaces(actor, { ids, lang }), findList(place, readId(itemId))]);
+  if (!list || !facts || places.length === 0) return <UnknownPart what="unknownGenartText" back={base} />;
+  const hrefOf = (id: number) =>
+    vehiclePlace(base, { kind: "search", name: decodeSegment(name) ?? name, genartIds: ids, itemId: id });
+  const trail = (
+    <>
+      <PartsTrail base={base} make={vehicle.record.make} model={vehicle.record.model} here={t("tabs")} />
+      <nav aria-label={t("tabs")} className="my-2 flex flex-wrap gap-2">
+        {places.map(({ id, label }) => (
+          <ChipLink key={id} href={hrefOf(id)} active={id === list.genart.id}>
+            {label}
+          </ChipLink>
+        ))}
+      </nav>
+    </>
+  );
+  return (
+    <>
+      <BackOnEscape href={base} />
+      <ListView base={base} facts={facts} list={list} query={query} trail={trail} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
+import { SupplierBox } from "@/components/catalogue/supplier-box";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { readPage } from "@/lib/domains/catalogue/pages/rules";
+import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
+import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
+import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+import { pageBuyer } from "../../../identification-vehicule/search/[field]/[value]/parts/_page/buyer";
+
+interface Props {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ applicability?: string; alternatives?: string }>;
+}
+
+const sheetAt = cache(async (segment: string) => {
+  const [actor, language] = await Promise.all([requirePageActor("PartSelector", "CarIdentifier"), pageLanguage()]);
+  const lang = catalogueLanguage(language);
+  const id = /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null;
+  return { actor, lang, sheet: id ? await findArticle(actor, { id, lang }) : null };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { sheet } = await sheetAt((await params).id);
+  return { title: sheet ? `${sheet.brand.name} ${sheet.number}` : (await getTranslations("catalogue"))("notFound") };
+}
+
+/** An article on its own, without a vehicle to judge its fit by. */
+export default async function ArticlePage({ params, searchParams }: Props) {
+  const [{ id }, query] = await Promise.all([params, searchParams]);
+  const [{ actor, lang, sheet }, t] = await Promise.all([sheetAt(id), getTranslations("catalogue.sheet")]);
+  const identify = <LinkButton href={identificationStart}>{t("identify")}</LinkButton>;
+  if (!sheet) return <EmptyState level={1} title={t("missingTitle")} text={t("missingText")} action={identify} />;
+  const [applicability, alternatives, buyer] = await Promise.all([
+    listApplicability(actor, { articleId: sheet.id, page: readPage(query.applicability) }),
+    listAlternatives(actor, { articleId: sheet.id, page: readPage(query.alternatives), lang }),
+    pageBuyer(),
+  ]);
+  const { brand, number, genart } = sheet;
+  return (
+    <div className="px-4 py-3.5 md:px-5">
+      <p className="text-data text-ink-3">
+        {genart.family} › {genart.subFamily}
+      </p>
+      <h1 className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-title font-title tracking-tight">
+        {brand.name} {number}
+        <small className="text-body font-normal tracking-normal text-ink-3">{sheet.label}</small>
+      </h1>
+      <ArticleSheetView
+        sheet={sheet}
+        applicability={applicability}
+        alternatives={alternatives}
+        here={`/pieces/article/${sheet.id}`}
+        articleHref={(other) => `/pieces/article/${other}`}
+        aside={
+          <ClientMessages of={["common", "catalogue", "offers", "cart"]}>
+            <Card>
+              <p className="mb-2 text-ink-2">{t("noVehicle")}</p>
+              {identify}
+            </Card>
+            <Card title={t("suppliers")}>
+              <SupplierBox
+                article={{ id: sheet.id, brandId: brand.id, brand: brand.name, number }}
+                vehicle={null}
+                {...buyer}
+              />
+            </Card>
+          </ClientMessages>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from "../identification-vehicule/search/[field]/[value]/parts/loading";

@@ -1,0 +1,61 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Plate } from "@/components/ui/plate";
+import { Table, Th } from "@/components/ui/table";
+import { groupByVehicle } from "@/lib/domains/cart/rules";
+import type { CartLine } from "@/lib/domains/cart/schema";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { LineRow } from "./line-row";
+import { useLineChanges } from "./use-line-changes";
+
+interface Props {
+  customerId: number;
+  lines: readonly CartLine[];
+  /** False while the customer looks: the retail price stands in the place of the net one. */
+  showPurchase: boolean;
+}
+
+/** The lines of a tab under the vehicles for which they were added. */
+export function CartLines({ customerId, lines, showPurchase }: Props) {
+  const t = useTranslations("cart");
+  const language = catalogueLanguage(useLocale());
+  const changes = useLineChanges(customerId);
+  const groups = groupByVehicle(lines);
+  const columns = ["article", "fit", "supplier", "quantity", showPurchase ? "unit" : "retail", "total"] as const;
+  return (
+    <div aria-busy={changes.pending || undefined} className="grid gap-4">
+      {groups.map(({ key, lines: own }) => {
+        const [first] = own;
+        const name = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
+        return (
+          <section key={key ?? "none"} aria-label={name}>
+            <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sub font-semibold">
+              {first?.plate ? <Plate number={first.plate} size="sm" /> : null}
+              <bdi>{name}</bdi>
+            </h2>
+            <Table caption={name} className="min-w-180 max-md:min-w-0">
+              <thead className="max-md:sr-only">
+                <tr>
+                  {columns.map((column) => (
+                    <Th key={column} align={column === "unit" || column === "retail" || column === "total" ? "end" : "start"}>
+                      {t(`column.${column}`)}
+                    </Th>
+                  ))}
+                  <Th>
+                    <span className="sr-only">{t("column.actions")}</span>
+                  </Th>
+                </tr>
+              </thead>
+              <tbody>
+                {own.map((line) => (
+                  <LineRow key={line.id} line={line} language={language} showPurchase={showPurchase} changes={changes} />
+                ))}
+              </tbody>
+            </Table>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

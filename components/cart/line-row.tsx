@@ -1,0 +1,88 @@
+"use client";
+
+import { Ellipsis, Trash2 } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { GenartPad } from "@/components/drawings/genart-drawing";
+import { IconButton } from "@/components/ui/button";
+import { Menu } from "@/components/ui/menu";
+import { Td, Tr } from "@/components/ui/table";
+import { Verdict } from "@/components/ui/verdict";
+import { openTabs, stepOf } from "@/lib/domains/cart/rules";
+import type { CartLine } from "@/lib/domains/cart/schema";
+import { formatMoney } from "@/lib/shared/money";
+import { QuantityStepper } from "./quantity-stepper";
+import { lineName, type useLineChanges } from "./use-line-changes";
+
+interface Props {
+  line: CartLine;
+  language: "fr" | "en";
+  showPurchase: boolean;
+  changes: ReturnType<typeof useLineChanges>;
+}
+
+const cell = "max-md:border-b-0 max-md:p-0";
+
+/** One line of a cart; on a phone a card. */
+export function LineRow({ line, language, showPurchase, changes }: Props) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  const { item, quantity, currency, publicCents, depositCents, channel } = line;
+  const article = lineName(line);
+  const unit = showPurchase ? line.price : publicCents;
+  const money = (cents: number | null) => formatMoney(cents, currency, locale);
+  const elsewhere = openTabs.filter((tab) => tab !== line.tab);
+  return (
+    <Tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3">
+      <Td className={`${cell} max-md:col-span-2`}>
+        <div className="flex items-center gap-3">
+          <GenartPad genart={item.genartId} />
+          <div className="min-w-0">
+            <div className="text-body font-semibold">
+              {item.makeLabel} <bdi dir="ltr" className="font-normal whitespace-nowrap text-ink-2">{item.number}</bdi>
+            </div>
+            <div className="text-ink-2">{item.label[language]}</div>
+          </div>
+        </div>
+      </Td>
+      <Td className={cell}>
+        <LineFit line={line} />
+      </Td>
+      <Td className={`${cell} max-md:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
+      <Td className={cell}>
+        <QuantityStepper article={article} quantity={quantity} step={stepOf(channel)} onChange={(next) => void changes.setQuantity(line, next)} />
+      </Td>
+      <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>
+        {money(unit)}
+        {depositCents > 0 ? <div className="text-tiny text-ink-3">{t("deposit", { price: money(depositCents) })}</div> : null}
+      </Td>
+      <Td align="end" className={`${cell} whitespace-nowrap`}>
+        <span className="text-price font-semibold">{money(unit === null ? null : unit * quantity)}</span>
+      </Td>
+      <Td className={`${cell} max-md:col-span-2`}>
+        <div className="flex justify-end gap-1">
+          <Menu
+            icon
+            label={t("moveMenu", { article })}
+            trigger={<Ellipsis aria-hidden />}
+            align="end"
+            items={elsewhere.map((tab) => ({ id: tab, label: t("moveTo", { tab: t(`tab.${tab}`) }), onSelect: () => void changes.move(line, tab) }))}
+          />
+          <IconButton label={t("remove", { article })} onClick={() => void changes.remove(line)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </Td>
+    </Tr>
+  );
+}
+
+function LineFit({ line: { fit } }: { line: CartLine }) {
+  const t = useTranslations("cart");
+  if (!fit) return null;
+  const { verdict, met, of } = fit;
+  return (
+    <Verdict kind={verdict} label={t(`fit.${verdict}`, { met, of })}>
+      {of > 0 ? `${met}/${of}` : null}
+    </Verdict>
+  );
+}

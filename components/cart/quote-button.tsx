@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { askForCustomer } from "@/components/customers/current-customer";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { call, CallProblem } from "@/lib/api/client";
+import { catalogueLanguage } from "@/lib/shared/languages";
+
+/** Makes the quote of the customer's cart and goes to it; the same click twice makes one quote. */
+export function QuoteButton({ customerId }: { customerId: number | null }) {
+  const t = useTranslations("cart");
+  const router = useRouter();
+  const language = catalogueLanguage(useLocale());
+  const [busy, setBusy] = useState(false);
+  const key = useRef<string | null>(null);
+
+  const make = async () => {
+    if (customerId === null) {
+      toast.warning(t("quoteWithoutCustomer"), { id: "quote" });
+      return askForCustomer();
+    }
+    setBusy(true);
+    const idempotencyKey = (key.current ??= crypto.randomUUID());
+    try {
+      const { id, number } = await call("post", "/quote/new", { body: { customerId, language }, idempotencyKey });
+      toast.success(t("quoteMade", { number }), { id: "quote" });
+      router.push(`/quotes/${id}`);
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      // Without an answer the quote may exist: the next click must ask for the same one.
+      if (error.status > 0) key.current = null;
+      toast.error(refusal(error, t), { id: "quote" });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="primary" size="lg" busy={busy} onClick={() => void make()} className="w-full">
+      {t("quote")}
+    </Button>
+  );
+}
+
+function refusal({ code, extra }: CallProblem, t: ReturnType<typeof useTranslations<"cart">>): string {
+  if (code === "empty-cart") return t("quoteEmpty");
+  if (code === "customer-required") return t("quoteWithoutCustomer");
+  const lines = Array.isArray(extra.lines) ? extra.lines.join(", ") : "";
+  return code === "no-public-price" ? t("quoteNoPrice", { lines }) : t("quoteFailed");
+}

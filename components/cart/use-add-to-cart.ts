@@ -1,0 +1,102 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useRef, useState } from "react";
+import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
+import { announceCartCount } from "@/components/layout/cart-badge";
+import { toast } from "@/components/ui/toast-store";
+import { call, CallProblem } from "@/lib/api/client";
+import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { formatMoney } from "@/lib/shared/money";
+
+interface Vehicle {
+  vin: string | null;
+  ktype: number | null;
+  plate: string | null;
+}
+
+interface Article {
+  id: number;
+  /** What the toasts call it, for instance "Bosch 0 986 494 104". */
+  name: string;
+  partType?: string | null;
+}
+
+type Offer = Pick<SupplierOffer, "supplier" | "netCents" | "publicCents" | "currency">;
+
+const refusals = {
+  "customer-required": "chooseCustomer",
+  "no-price": "noPrice",
+  "unsupported-supplier": "unsupportedSupplier",
+  "supplier-silent": "supplierSilent",
+  "too-many-pieces": "tooMany",
+  denied: "notAllowed",
+} as const;
+
+const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
+
+/** Adds an article at the price that the seller sees; `busy` is the article under way. Says every outcome in a toast. */
+export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
+  const t = useTranslations("cart");
+  const locale = useLocale();
+  const [busy, setBusy] = useState<number | null>(null);
+  const underWay = useRef(false);
+
+  const add = useCallback(
+    async (article: Article, offer: Offer | null): Promise<void> => {
+      const customerId = currentCustomerId();
+      if (customerId === null) {
+        toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
+        return askForCustomer();
+      }
+      const price = offer && (offer.netCents ?? offer.publicCents);
+      if (!offer || !price) return void toast.error(t("noPrice"), { id: "add-to-cart" });
+      if (underWay.current) return;
+      underWay.current = true;
+      setBusy(article.id);
+      try {
+        const { quantity, count } = await send(customerId, article, { channel: offer.supplier.code, price, vehicle });
+        announceCartCount(count);
+        toast.success(quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }), { id: "add-to-cart" });
+      } catch (error) {
+        if (!(error instanceof CallProblem)) throw error;
+        const { code, extra, status } = error;
+        const own = Number(extra.price);
+        if (code === "price-changed" && own > 0) {
+          const words = formatMoney(own, offer.currency, locale);
+          const again = { ...offer, ...(offer.netCents === null ? { publicCents: own } : { netCents: own }) };
+          const action = { label: t("addAtPrice", { price: words }), onClick: () => void add(article, again) };
+          toast.warning(t("priceChanged", { price: words }), { id: "add-to-cart", action, persistent: true });
+        } else {
+          toast.error(t(isRefusal(code) ? refusals[code] : "addFailed"), { id: "add-to-cart" });
+          if (status === 404) askForCustomer();
+        }
+      } finally {
+        underWay.current = false;
+        setBusy(null);
+      }
+    },
+    [t, locale, vehicle],
+  );
+  return { add, busy };
+}
+
+interface Sale {
+  channel: string;
+  price: number;
+  vehicle: Vehicle | null;
+}
+
+const send = (customerId: number, article: Article, { channel, price, vehicle }: Sale) =>
+  call("post", "/addItemToCart", {
+    body: {
+      item: { id: article.id, partType: article.partType ?? null },
+      name: article.name,
+      price,
+      channel,
+      vin: vehicle?.vin ?? null,
+      ktype: vehicle?.ktype ?? null,
+      plate: vehicle?.plate ?? null,
+      customerId,
+    },
+  });

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/link-button";
+import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import { FitProof } from "../fit-proof";
+import { SupplierBox } from "../supplier-box";
+import type { ViewRow } from "./view-rows";
+
+interface Props {
+  row: ViewRow;
+  href: string;
+  vehicle: VehicleFacts;
+  customer: string | null;
+  mayAdd: boolean;
+}
+
+/** The selected article: why it fits, who has it, and the button that puts it into the customer's cart. */
+export function ArticlePanel({ row, href, vehicle, customer, mayAdd }: Props) {
+  const t = useTranslations("catalogue.panel");
+  return (
+    <div className="grid content-start gap-3.5">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="num min-w-0 text-sub font-semibold">
+          {row.brand} <bdi dir="ltr">{row.number}</bdi>
+        </h2>
+        <LinkButton href={href} prefetch={false} size="sm" variant="ghost">
+          {t("sheet")}
+        </LinkButton>
+      </div>
+      <FitProof fit={row.fit} />
+      <SupplierBox article={row} vehicle={vehicle} customer={customer} mayAdd={mayAdd} />
+    </div>
+  );
+}

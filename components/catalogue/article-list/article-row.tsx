@@ -1,0 +1,102 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import { GenartPad } from "@/components/drawings/genart-drawing";
+import { IconButton } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
+import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { FitBadge } from "../fit-badge";
+import { columns } from "./columns";
+import type { ViewRow } from "./view-rows";
+
+interface Props {
+  row: ViewRow;
+  index: number;
+  genart: { id: number; familyId: number };
+  href: string;
+  selected: boolean;
+  offer: SupplierOffer | null;
+  loading: boolean;
+  busy: boolean;
+  mayAdd: boolean;
+  onSelect: (id: number) => void;
+  onAdd: (id: number) => void;
+}
+
+function PlusMark() {
+  return (
+    <svg aria-hidden viewBox="0 0 16 16" className="stroke-current stroke-[1.75]" strokeLinecap="round">
+      <path d="M8 3.5v9M3.5 8h9" />
+    </svg>
+  );
+}
+
+/** One article: a line of the table, on a phone a card. Clicking selects it, its number leads to the sheet. */
+export const ArticleRow = memo(function ArticleRow(props: Props) {
+  const { row, index, genart, href, selected, offer, loading, busy, mayAdd, onSelect, onAdd } = props;
+  const t = useTranslations("catalogue.list");
+  const article = `${row.brand} ${row.number}`;
+  const inner = selected ? 0 : -1;
+  return (
+    <div
+      role="row"
+      id={`article-${row.id}`}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      tabIndex={inner}
+      data-selected={selected || undefined}
+      onClick={() => onSelect(row.id)}
+      className={cn(
+        columns,
+        "group/row relative min-h-[65px] cursor-default scroll-my-28 border-b border-line-2 text-data last:border-b-0 hover:bg-ground focus-visible:-outline-offset-2",
+        "data-selected:bg-accent-soft data-selected:before:absolute data-selected:before:inset-y-0 data-selected:before:start-0 data-selected:before:w-[3px] data-selected:before:bg-accent",
+      )}
+    >
+      <div role="gridcell" className="max-md:row-span-3 max-md:self-start">
+        <GenartPad genart={genart.id} family={genart.familyId} />
+      </div>
+      <div role="gridcell" className="min-w-0">
+        <div className="truncate text-body leading-4.5 font-semibold">{row.brand}</div>
+        <Link
+          href={href}
+          prefetch={false}
+          tabIndex={inner}
+          aria-label={t("open", { article })}
+          className="inline-block max-w-full truncate text-ink-2 hover:text-accent hover:underline"
+        >
+          <bdi dir="ltr">{row.number}</bdi>
+        </Link>
+      </div>
+      <div role="gridcell" className="min-w-0 text-ink-2 max-md:col-span-2 max-md:row-start-2">
+        {row.criteria}
+      </div>
+      <div role="gridcell" className="max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end">
+        <FitBadge fit={row.fit} />
+      </div>
+      <div role="gridcell" className="min-w-0 max-md:row-start-3">
+        <OfferStock offer={offer} loading={loading} />
+      </div>
+      <div role="gridcell" className="text-end whitespace-nowrap max-md:row-start-3 max-md:pe-12">
+        <OfferPrice offer={offer} loading={loading} />
+      </div>
+      <div role="gridcell" className="max-md:absolute max-md:end-2.5 max-md:bottom-2">
+        <IconButton
+          label={t("add", { article })}
+          variant={selected ? "primary" : "secondary"}
+          tabIndex={inner}
+          busy={busy}
+          disabled={!mayAdd}
+          onClick={(event) => {
+            event.stopPropagation();
+            onAdd(row.id);
+          }}
+        >
+          <PlusMark />
+        </IconButton>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, type ReactNode } from "react";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { columns } from "./columns";
+import type { ViewRow } from "./view-rows";
+
+const VirtualRows = lazy(() => import("./virtual-rows").then((module) => ({ default: module.VirtualRows })));
+const virtualAbove = 60;
+
+interface Props {
+  caption: string;
+  rows: readonly ViewRow[];
+  selectedAt: number;
+  renderRow: (row: ViewRow, index: number) => ReactNode;
+}
+
+/** The articles under their head. Long lists keep only the rows in sight in the page. */
+export function ArticleTable({ caption, rows, selectedAt, renderRow }: Props) {
+  const t = useTranslations("catalogue.list");
+  const heads = ["article", "criteria", "fit", "availability"] as const;
+  const body =
+    rows.length > virtualAbove ? (
+      <Suspense fallback={<SkeletonRows rows={12} />}>
+        <VirtualRows rows={rows} selectedAt={selectedAt} renderRow={renderRow} />
+      </Suspense>
+    ) : (
+      rows.map(renderRow)
+    );
+  return (
+    <div
+      role="grid"
+      aria-label={caption}
+      aria-rowcount={rows.length + 1}
+      className="num rounded-md border border-line bg-paper shadow-card"
+    >
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={`${columns} border-b border-line text-tiny font-medium text-ink-3 max-md:sr-only`}
+      >
+        <span role="columnheader" aria-label={t("picture")} />
+        {heads.map((head) => (
+          <span key={head} role="columnheader">
+            {t(head)}
+          </span>
+        ))}
+        <span role="columnheader" className="text-end">
+          {t("price")}
+        </span>
+        <span role="columnheader" aria-label={t("actions")} />
+      </div>
+      <div role="rowgroup" className="overflow-hidden rounded-b-md">
+        {body}
+      </div>
+    </div>
+  );
+}

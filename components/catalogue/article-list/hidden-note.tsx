@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Note } from "@/components/ui/badge";
+import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+
+interface Props {
+  hidden: VehicleArticles["hidden"];
+  shown: boolean;
+  onToggle: () => void;
+}
+
+/** Every article that the filters take away is counted here with its reason. */
+export function HiddenNote({ hidden, shown, onToggle }: Props) {
+  const t = useTranslations("catalogue.list");
+  if (hidden.length === 0) return null;
+  const count = hidden.reduce((sum, one) => sum + one.count, 0);
+  const reasons = hidden.map((one) => t(`reason.${one.reason}`, { count: one.count })).join(", ");
+  return (
+    <Note className="num">
+      {t.rich(shown ? "hiddenShown" : "hidden", { count, reasons, b: (text) => <b>{text}</b> })}{" "}
+      <button type="button" aria-pressed={shown} className="min-h-6 underline touch:min-h-11" onClick={onToggle}>
+        {shown ? t("hideAgain") : t("showHidden")}
+      </button>
+    </Note>
+  );
+}

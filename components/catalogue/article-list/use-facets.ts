@@ -1,0 +1,46 @@
+"use client";
+
+import { useMemo } from "react";
+import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import { chosenRows, facetCounts, facetCriteria, type ListState } from "@/lib/domains/catalogue/facets/rules";
+import type { FacetGroup } from "./facet-panel";
+import { viewRows, type ViewRow } from "./view-rows";
+
+const mostFacets = 4;
+
+/** The rows of a list, its facets and what a state leaves of it. `inStock` tells which articles somebody has. */
+export function useFacets(list: VehicleArticles, brandLabel: string, state: ListState) {
+  const rows = useMemo(() => viewRows(list), [list]);
+  const criterionOf = useMemo(() => {
+    const ranks = new Map(list.criteria.map(({ id }, rank) => [id, rank]));
+    const ranked = [...list.values].sort((a, b) => (ranks.get(a.criterionId) ?? 99) - (ranks.get(b.criterionId) ?? 99));
+    return new Map(ranked.map(({ id, criterionId }) => [id, criterionId]));
+  }, [list]);
+  const choice = useMemo(() => ({ brands: new Set(state.brands), values: new Set(state.values) }), [state]);
+  const admitted = useMemo(() => rows.filter(({ hidden }) => state.showHidden || !hidden), [rows, state.showHidden]);
+  const counts = useMemo(() => facetCounts(admitted, choice, criterionOf), [admitted, choice, criterionOf]);
+  const chosen: ViewRow[] = useMemo(() => chosenRows(admitted, choice, criterionOf), [admitted, choice, criterionOf]);
+  const groups = useMemo(() => facetGroups(list, rows, criterionOf, brandLabel), [list, rows, criterionOf, brandLabel]);
+  return { admitted, chosen, counts, ...groups };
+}
+
+function facetGroups(
+  list: VehicleArticles,
+  rows: ViewRow[],
+  criterionOf: ReadonlyMap<number, number>,
+  brandLabel: string,
+) {
+  const held = new Map<number, number>();
+  for (const { brandId } of rows) held.set(brandId, (held.get(brandId) ?? 0) + 1);
+  const byCount = [...list.brands].sort((a, b) => (held.get(b.id) ?? 0) - (held.get(a.id) ?? 0));
+  const brands: FacetGroup = {
+    id: 0,
+    label: brandLabel,
+    options: byCount.map(({ id, name }) => ({ id, label: name })),
+  };
+  const criteria = facetCriteria(rows, criterionOf, mostFacets).map((criterionId): FacetGroup => {
+    const label = list.criteria.find(({ id }) => id === criterionId)?.label ?? "";
+    return { id: criterionId, label, options: list.values.filter((value) => value.criterionId === criterionId) };
+  });
+  return { brands, criteria };
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { toast } from "@/components/ui/toast-store";
+import type { HideReason } from "@/lib/domains/catalogue/filters/rules";
+
+const texts: Record<HideReason, "filter-engine-code" | "filter-date"> = {
+  engineCode: "filter-engine-code",
+  date: "filter-date",
+};
+
+/** Says once per list that a filter took articles away. */
+export function useFilterToasts(listId: string, hidden: readonly { reason: HideReason }[]): void {
+  const t = useTranslations("catalogue.item.toast");
+  const reasons = hidden.map(({ reason }) => reason).join();
+  useEffect(() => {
+    for (const reason of reasons.split(",") as HideReason[])
+      if (texts[reason]) toast.info(t(texts[reason]), { id: texts[reason] });
+  }, [listId, reasons, t]);
+}

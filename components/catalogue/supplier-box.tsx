@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAddToCart } from "@/components/cart/use-add-to-cart";
+import { SupplierOffers } from "@/components/offers/supplier-offers";
+import { useAvailability } from "@/components/offers/use-availability";
+import { Button } from "@/components/ui/button";
+import { defaultOffer } from "@/lib/domains/offers/rules";
+import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+
+export interface SoldArticle {
+  id: number;
+  brandId: number;
+  brand: string;
+  number: string;
+}
+
+interface Props {
+  article: SoldArticle;
+  vehicle: VehicleFacts | null;
+  customer: string | null;
+  mayAdd: boolean;
+}
+
+/** Who has an article and for how much, the choice of supplier, and the button that puts it into the customer's cart. */
+export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
+  const t = useTranslations("catalogue.panel");
+  const { byArticle, suppliers } = useAvailability([article.id]);
+  const { add, busy } = useAddToCart({ vehicle });
+  const [chosen, setChosen] = useState<{ articleId: number; code: string } | null>(null);
+  const offers = byArticle.get(article.id);
+  const byDefault = defaultOffer({ makeLabel: article.brand }, offers?.offers ?? []);
+  const wanted =
+    chosen?.articleId === article.id ? offers?.offers.find(({ supplier }) => supplier.code === chosen.code) : undefined;
+  const offer = wanted ?? byDefault;
+  return (
+    <div className="grid gap-3">
+      {offers ? (
+        <SupplierOffers
+          offers={offers}
+          suppliers={suppliers}
+          value={offer?.supplier.code ?? null}
+          onChange={(code) => setChosen({ articleId: article.id, code })}
+        />
+      ) : null}
+      {mayAdd ? (
+        <Button
+          variant="primary"
+          size="lg"
+          className="w-full"
+          busy={busy}
+          disabled={!offer}
+          onClick={() => offer && add(article, offer)}
+        >
+          {customer ? t("addFor", { customer }) : t("add")}
+        </Button>
+      ) : (
+        <p className="text-data text-ink-3">{t("mayNotAdd")}</p>
+      )}
+    </div>
+  );
+}

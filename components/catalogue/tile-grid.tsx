@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { InputBox } from "@/components/ui/input";
+import { cn } from "@/components/ui/cn";
+import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+
+export interface Tile {
+  id: number;
+  text: string;
+  node: ReactNode;
+}
+
+const steps: Record<string, (columns: number) => number> = {
+  ArrowRight: () => 1,
+  ArrowLeft: () => -1,
+  ArrowDown: (columns) => columns,
+  ArrowUp: (columns) => -columns,
+};
+
+/** How many links stand in the first line of a grid. */
+function columnsOf(links: HTMLElement[]): number {
+  const top = links[0]?.offsetTop;
+  return Math.max(
+    1,
+    links.findIndex((link) => link.offsetTop !== top) < 0
+      ? links.length
+      : links.findIndex((link) => link.offsetTop !== top),
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (!step || at < 0) return;
+  const mirrored = getComputedStyle(event.currentTarget).direction === "rtl" && event.key.match(/Left|Right/) ? -1 : 1;
+  event.preventDefault();
+  links[at + step(columnsOf(links)) * mirrored]?.focus();
+}
+
+/** Links in a grid with a text filter above: arrows move between them, typing leaves those whose text matches. */
+export function TileGrid({ tiles, label, className }: { tiles: readonly Tile[]; label: string; className: string }) {
+  const t = useTranslations("catalogue.families");
+  const [text, setText] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const hintId = useId();
+  const shown = tiles.filter((tile) => matchesText(tile.text, text));
+  return (
+    <>
+      <div className="mb-3 flex items-center gap-3">
+        <InputBox
+          type="search"
+          boxClassName="w-full max-w-72"
+          aria-label={t("filter")}
+          placeholder={t("filter")}
+          aria-describedby={hintId}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && text) {
+              event.stopPropagation();
+              setText("");
+            }
+            if (event.key === "ArrowDown" || event.key === "Enter") {
+              event.preventDefault();
+              const first = list.current?.querySelector<HTMLElement>("a[href]");
+              if (event.key === "Enter" && text && shown.length === 1) first?.click();
+              else first?.focus();
+            }
+          }}
+        />
+        <span id={hintId} aria-live="polite" className="num text-data text-ink-3">
+          {text ? t("filtered", { count: shown.length }) : ""}
+        </span>
+      </div>
+      {shown.length > 0 ? (
+        <ul ref={list} aria-label={label} onKeyDown={moveFocus} className={cn("grid gap-3", className)}>
+          {shown.map((tile) => (
+            <li key={tile.id}>{tile.node}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
+          {t("filterEmpty", { text: text.slice(0, 60) })}
+          <Button size="sm" onClick={() => setText("")}>
+            {t("filterClear")}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { customerCookie } from "@/lib/domains/customers/rules";
+
+const monthSeconds = 30 * 24 * 3600;
+export const chooseCustomerEvent = "etabli:choose-customer";
+
+/** The customer whom this browser serves, as the cookie says; the server checks that it is one of the company's. */
+export function currentCustomerId(): number | null {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${customerCookie}=`));
+  const id = Number(found?.slice(customerCookie.length + 1));
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+export function serveCustomer(id: number | null): void {
+  const value = id === null ? "; max-age=0" : `${id}; max-age=${monthSeconds}`;
+  document.cookie = `${customerCookie}=${value}; path=/; samesite=lax`;
+}
+
+/** Opens the dialog of the customer chip that stands on the page. */
+export const askForCustomer = () => window.dispatchEvent(new Event(chooseCustomerEvent));

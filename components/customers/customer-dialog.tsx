@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { CurrentCustomer } from "@/lib/domains/customers/schema";
+import { CustomerForm } from "./customer-form";
+import { CustomerPicker } from "./customer-picker";
+
+export interface VehicleToLink {
+  immat: string;
+  brand: string;
+  model: string;
+  vin: string | null;
+}
+
+interface Props {
+  current: CurrentCustomer | null;
+  vehicle: VehicleToLink | null;
+  onServe: (customer: CurrentCustomer | null) => void;
+  onClose: () => void;
+}
+
+/** Choose a customer by typing, or make a new one: two views of one dialog. */
+export function CustomerDialog({ current, vehicle, onServe, onClose }: Props) {
+  const t = useTranslations("customers");
+  const common = useTranslations("common");
+  const [creating, setCreating] = useState(false);
+  return (
+    <Dialog open onClose={onClose} title={t(creating ? "new" : "choose")} closeLabel={common("close")} size="md">
+      {creating ? (
+        <CustomerForm vehicle={vehicle} onSaved={onServe} onCancel={() => setCreating(false)} />
+      ) : (
+        <>
+          <CustomerPicker current={current} onPick={onServe} />
+          <div className="mt-4 flex flex-wrap justify-end gap-2 border-t border-line pt-3">
+            {current ? <Button onClick={() => onServe(null)}>{t("release")}</Button> : null}
+            <Button variant="primary" onClick={() => setCreating(true)}>
+              {t("new")}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

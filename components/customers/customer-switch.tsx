@@ -1,0 +1,56 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { customerLabel } from "@/lib/domains/customers/rules";
+import type { CurrentCustomer } from "@/lib/domains/customers/schema";
+import { chooseCustomerEvent, serveCustomer } from "./current-customer";
+import type { VehicleToLink } from "./customer-dialog";
+
+const CustomerDialog = lazy(() => import("./customer-dialog").then((module) => ({ default: module.CustomerDialog })));
+
+interface Props {
+  customer: CurrentCustomer | null;
+  /** The vehicle on the screen, offered to be linked to a new customer. */
+  vehicle?: VehicleToLink | null;
+}
+
+/** Whom the seller serves, and the way to choose or create another one. */
+export function CustomerSwitch({ customer, vehicle = null }: Props) {
+  const t = useTranslations("customers");
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const ask = () => setOpen(true);
+    window.addEventListener(chooseCustomerEvent, ask);
+    return () => window.removeEventListener(chooseCustomerEvent, ask);
+  }, []);
+  const serve = (chosen: CurrentCustomer | null) => {
+    serveCustomer(chosen?.id ?? null);
+    setOpen(false);
+    if (chosen) toast.info(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
+    router.refresh();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog" className="max-w-60">
+        {customer ? (
+          <>
+            <bdi className="min-w-0 truncate">{customerLabel(customer) || t("unnamed")}</bdi>
+            <span className="text-ink-3">· {t("change")}</span>
+          </>
+        ) : (
+          t("choose")
+        )}
+      </Button>
+      {open ? (
+        <Suspense>
+          <CustomerDialog current={customer} vehicle={vehicle} onServe={serve} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

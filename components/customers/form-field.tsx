@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { cn } from "@/components/ui/cn";
+import type { CustomerInput } from "@/lib/domains/customers/schema";
+
+interface FieldShape {
+  name: keyof CustomerInput;
+  span: string;
+  required?: boolean;
+  type?: string;
+  autoComplete?: string;
+}
+
+const wide = "col-span-6";
+const half = "col-span-6 sm:col-span-3";
+
+/** The fields of a customer's card in their order. */
+export const customerFields: readonly FieldShape[] = [
+  { name: "title", span: "col-span-2 sm:col-span-1", required: true },
+  { name: "firstname", span: "col-span-4 sm:col-span-2", required: true, autoComplete: "given-name" },
+  { name: "name", span: half, required: true, autoComplete: "family-name" },
+  { name: "phone", span: half, required: true, type: "tel", autoComplete: "tel" },
+  { name: "email", span: half, required: true, type: "email", autoComplete: "email" },
+  { name: "company", span: wide, required: true, autoComplete: "organization" },
+  { name: "siren", span: half },
+  { name: "vatNumber", span: half },
+  { name: "address", span: wide, autoComplete: "street-address" },
+  { name: "postalCode", span: "col-span-2", required: true, autoComplete: "postal-code" },
+  { name: "city", span: "col-span-4 sm:col-span-2", required: true, autoComplete: "address-level2" },
+  { name: "country", span: "col-span-6 sm:col-span-2", required: true, autoComplete: "country" },
+];
+
+const countries = ["FR", "CH", "BE", "LU", "IT", "DE", "ES", "PT", "NL", "MC", "GB"];
+const known = new Set(["required", "too-long", "email", "phone", "country", "siren", "characters"]);
+
+interface Props {
+  field: FieldShape;
+  value: string;
+  error?: string;
+  locale: string;
+  onChange: () => void;
+}
+
+export function FormField({ field: { name, span, required, type, autoComplete }, value, error, locale, onChange }: Props) {
+  const t = useTranslations("customers");
+  const options = choices(name, value, locale, t);
+  const message = error && t(`error.${(known.has(error) ? error : "other") as "required"}`);
+  return (
+    <Field
+      label={t(`field.${name}`)}
+      required={required}
+      error={message}
+      hint={name === "company" ? t("companyHint") : undefined}
+      className={cn("content-start", span)}
+    >
+      {(control) =>
+        options ? (
+          <Select {...control} name={name} defaultValue={value} autoComplete={autoComplete} onChange={onChange}>
+            {options.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input {...control} name={name} type={type} defaultValue={value} autoComplete={autoComplete} onChange={onChange} />
+        )
+      }
+    </Field>
+  );
+}
+
+type Text = (key: "titles.mrs" | "titles.mr" | "titles.company") => string;
+
+/** The choices of a field, the stored value among them; null for a field of free text. */
+function choices(name: string, value: string, locale: string, t: Text): { key: string; label: string }[] | null {
+  const withOwn = (keys: string[]) => (value && !keys.includes(value) ? [value, ...keys] : keys);
+  if (name === "title") return withOwn([t("titles.mrs"), t("titles.mr"), t("titles.company")]).map((key) => ({ key, label: key }));
+  if (name !== "country") return null;
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  return withOwn(countries).map((key) => ({ key, label: /^[A-Z]{2}$/.test(key) ? (names.of(key) ?? key) : key }));
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StockLine, StockLines } from "@/components/ui/stock-line";
+import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { useOfferWords } from "./offer-words";
+
+interface Props {
+  /** The offer that stands for the article; null while none is known. */
+  offer: SupplierOffer | null;
+  loading: boolean;
+  className?: string;
+}
+
+/** Where the article lies and when it comes, two lines for a table cell. */
+export function OfferStock({ offer, loading, className }: Props) {
+  const t = useTranslations("offers");
+  const words = useOfferWords();
+  if (!offer)
+    return loading ? (
+      <div aria-busy className={cn("grid gap-1.5", className)}>
+        <span className="sr-only">{t("loading")}</span>
+        <Skeleton className="w-22" />
+        <Skeleton className="w-15" />
+      </div>
+    ) : (
+      <span className={cn("text-data text-ink-3", className)}>{t("noOffer")}</span>
+    );
+  const arrival = words.arrival(offer);
+  if (offer.state === "available")
+    return (
+      <StockLines className={className}>
+        <StockLine level="in" label={t("state.available")}>
+          {offer.stocks.map(({ name, qty }) => t("quantityAt", { site: name, quantity: qty })).join(" · ")}
+        </StockLine>
+        {arrival ? <StockLine level="soon">{arrival}</StockLine> : null}
+      </StockLines>
+    );
+  if (offer.state === "unavailable")
+    return (
+      <StockLine level="out" className={className}>
+        {[offer.text ?? t("soldOut"), arrival].filter(Boolean).join(" · ")}
+      </StockLine>
+    );
+  return (
+    <span title={t(`state.${offer.state}`)} className={cn("text-data text-ink-3", className)}>
+      {t(`state.${offer.state}`)}
+    </span>
+  );
+}
+
+/** Net price over the public one, or the public one alone when nothing else was sent; XXX.xx for a missing price. */
+export function OfferPrice({ offer, loading, className }: Props) {
+  const t = useTranslations("offers");
+  const words = useOfferWords();
+  if (!offer) return loading ? <Skeleton className={cn("ms-auto w-16", className)} /> : null;
+  if (offer.state === "error") return <span className={cn("text-ink-3", className)}>—</span>;
+  const { netCents, publicCents, depositCents, currency } = offer;
+  const shown = netCents ?? publicCents;
+  return (
+    <div className={cn("num text-end whitespace-nowrap", className)}>
+      {shown === null ? (
+        <span title={t("missingPrice")} className="text-price font-semibold text-ink-3">
+          {words.money(null, currency)}
+        </span>
+      ) : (
+        <span title={t(netCents === null ? "retail" : "net")} className="text-price font-semibold">
+          {words.money(shown, currency)}
+        </span>
+      )}
+      {netCents !== null && publicCents !== null ? (
+        <div className="text-data text-ink-3">{t("public", { price: words.money(publicCents, currency) })}</div>
+      ) : null}
+      {depositCents ? <div className="text-data text-ink-3">{t("deposit", { price: words.money(depositCents, currency) })}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { addDays, isoDateIn } from "@/lib/shared/dates";
+import { formatMoney } from "@/lib/shared/money";
+
+type Arrival = Pick<SupplierOffer, "date" | "hour">;
+
+/** How offers are said in the reader's language. */
+export function useOfferWords() {
+  const t = useTranslations("offers");
+  const locale = useLocale();
+  const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${iso}T00:00:00Z`));
+  const percent = (bp: number) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
+  return {
+    supplier: ({ code, name }: { code: string; name: string }) => (code === "local" ? t("ownStock") : name),
+    money: (cents: number | null, currency: "EUR" | "CHF") => formatMoney(cents, currency, locale),
+    percent,
+    arrival({ date, hour }: Arrival): string | null {
+      if (date === null) return null;
+      const today = isoDateIn(new Date(), "Europe/Paris");
+      if (hour === null) return t("restock", { date: day(date, { day: "2-digit", month: "2-digit" }) });
+      if (date === today) return t("arrival.today", { hour });
+      if (date === addDays(today, 1)) return t("arrival.tomorrow", { hour });
+      return t("arrival.later", { date: day(date, { weekday: "short", day: "2-digit", month: "2-digit" }), hour });
+    },
+    discounts({ discount1Bp, discount2Bp }: Pick<SupplierOffer, "discount1Bp" | "discount2Bp">): string | null {
+      if (!discount1Bp && !discount2Bp) return null;
+      if (!discount1Bp || !discount2Bp) return `−${percent(discount1Bp || discount2Bp || 0)}`;
+      return t("discounts", { first: percent(discount1Bp), second: percent(discount2Bp) });
+    },
+  };
+}

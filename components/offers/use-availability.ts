@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { availabilityStore, wantAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
+
+export { forgetAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
+
+interface Availability {
+  /** Grows with every answer. */
+  version: number;
+  byArticle: Map<number, ArticleOffers>;
+  suppliers: SupplierState[];
+}
+
+/** Stock and prices of the articles, filled in supplier by supplier; whatever screens ask for together goes out as one call. */
+export function useAvailability(articleIds: readonly number[]): Availability {
+  const version = useSyncExternalStore(availabilityStore.subscribe, availabilityStore.version, availabilityStore.versionOnServer);
+  const wanted = articleIds.join();
+  const era = availabilityStore.era();
+  useEffect(() => wantAvailability(idsOf(wanted)), [wanted, era]);
+  return useMemo(
+    () => ({
+      version,
+      byArticle: new Map(idsOf(wanted).map((id) => [id, availabilityStore.offersOf(id)])),
+      suppliers: availabilityStore.suppliers(),
+    }),
+    [wanted, version],
+  );
+}
+
+const idsOf = (list: string): number[] => (list === "" ? [] : list.split(",").map(Number));

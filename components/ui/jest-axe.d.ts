@@ -1,0 +1,5 @@
+declare module "jest-axe" {
+  import type { AxeResults } from "axe-core";
+
+  export function axe(html: Element): Promise<AxeResults>;
+}

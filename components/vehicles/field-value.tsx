@@ -1,0 +1,37 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ColourDot } from "@/components/ui/colour-dot";
+import type { FieldShape, VehicleField } from "@/lib/domains/vehicles/record/rules";
+import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { formatDate } from "@/lib/shared/dates";
+import { paintOf } from "./colours";
+
+const units = new Set<FieldShape>(["cm3", "kW", "ch", "CV", "g/km", "kg", "mm", "l/100 km"]);
+const printed: Partial<Record<FieldShape, string>> = { cm3: "cm³" };
+/** Codes of the certificate are shown with their meaning; our own words are not codes to the reader. */
+const certificateCodes = new Set(["energy", "genre", "body"]);
+
+/** One value of the record in the reader's words; a dash, said as "unknown", where nobody knows it. */
+export async function FieldValue({ field, vehicle }: { field: VehicleField; vehicle: VehicleView }) {
+  const [t, locale] = await Promise.all([getTranslations("vehicle-record"), getLocale()]);
+  const value = field.key === "plate" ? vehicle.plate : vehicle.record[field.key];
+  if (value === null) {
+    if (field.key === "mid") return <span className="text-ink-3">{t("noMid")}</span>;
+    return (
+      <span className="text-ink-3">
+        <span aria-hidden>—</span>
+        <span className="sr-only">{t("unknown")}</span>
+      </span>
+    );
+  }
+  const text = String(value);
+  if (field.shape === "day") return formatDate(text, locale);
+  if (units.has(field.shape)) return `${new Intl.NumberFormat(locale).format(Number(value))} ${printed[field.shape] ?? field.shape}`;
+  if (field.shape === "colour") {
+    const { code, hex } = paintOf(text);
+    return <ColourDot hex={hex}>{code ? t(`values.colour.${code}`) : text}</ColourDot>;
+  }
+  if (field.shape !== "code") return <bdi>{text}</bdi>;
+  const name = `values.${field.key}.${text}`;
+  if (!t.has(name)) return text;
+  return certificateCodes.has(field.key) ? t("code", { meaning: t(name), code: text }) : t(name);
+}

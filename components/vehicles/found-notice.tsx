@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect } from "react";
+import { toast } from "@/components/ui/toast";
+import { searchStore } from "./previous-searches";
+
+interface FoundNoticeProps {
+  url: string;
+  label: string;
+  found: string;
+  /** A sentence for what the vehicle lacks, such as its ktype. */
+  warning: string | null;
+}
+
+// A reload and the pages below a vehicle do not find it again.
+let announced: string | null = null;
+
+/** Says once that the vehicle was found and puts it at the head of the history. */
+export function FoundNotice({ url, label, found, warning }: FoundNoticeProps) {
+  useEffect(() => {
+    searchStore.add({ url, label });
+    if (announced === url) return;
+    announced = url;
+    toast.success(found, { id: "vehicle-search" });
+    if (warning) toast.warning(warning, { id: "vehicle-lacks" });
+  }, [url, label, found, warning]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { Building2, KeyRound, User } from "lucide-react";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Silhouette } from "@/components/drawings/silhouette";
+import { Badge } from "@/components/ui/badge";
+import { Co2Label } from "@/components/ui/co2-label";
+import { CritAir } from "@/components/ui/crit-air";
+import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { formatDate } from "@/lib/shared/dates";
+import { bodyStyle } from "./body-style";
+import { ageText, critAirText, euroText, powerText } from "./derived-text";
+
+const ownerIcons = { person: User, rental: KeyRound, company: Building2 };
+
+/** What is derived from the record, under the vehicle's silhouette; only what is known. */
+export async function VehicleSummary({ vehicle }: { vehicle: VehicleView }) {
+  const [t, locale] = await Promise.all([getTranslations("vehicles"), getLocale()]);
+  const { derived } = vehicle;
+  const { owner, hand, test, co2Class, litres, critAir } = derived;
+  const OwnerIcon = owner && ownerIcons[owner];
+  const size = litres === null ? null : new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(litres);
+  const rows: [name: string, value: ReactNode][] = [
+    [t("short.hand"), hand && t(`hand.${hand}`)],
+    [t("short.age"), ageText(t, derived.age)],
+    [t("short.norm"), euroText(t, derived.euro)],
+    [t("short.co2"), co2Class && <Co2Label grade={co2Class} label={t("co2Class", { grade: co2Class })} />],
+    [t("short.critAir"), critAir && <CritAir size="sm" value={critAir} label={critAirText(t, critAir)} />],
+    [t("short.size"), size && t("litres", { litres: size })],
+    [t("short.power"), powerText(t, derived)],
+    [t("short.test"), test && testText(test)],
+  ];
+  function testText({ required, everyYears, deadline }: NonNullable<typeof test>) {
+    return required ? t("test.required", { years: everyYears }) : t("test.notYet", { day: formatDate(deadline, locale) ?? "" });
+  }
+  return (
+    <section aria-label={t("derived")} className="rounded-md border border-line bg-paper px-4 py-3 shadow-card">
+      <div className="flex items-center gap-4">
+        <Silhouette body={bodyStyle(vehicle)} className="h-16 text-ink-2" />
+        <div className="flex flex-wrap gap-1.5">
+          {OwnerIcon ? (
+            <Badge tone={owner === "rental" ? "unknown" : "neutral"}>
+              <OwnerIcon aria-hidden className="size-3" />
+              {t(`owner.${owner}`)}
+            </Badge>
+          ) : null}
+          {derived.vintage ? <Badge tone="accent">{t("vintage")}</Badge> : null}
+        </div>
+      </div>
+      <dl className="num mt-2 divide-y divide-line-2 text-data">
+        {rows
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="flex min-h-8 items-center justify-between gap-4">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="text-end font-medium">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { z } from "@hono/zod-openapi";
+import { pathId } from "@/lib/domains/customers/schema";
+import { createQuote } from "@/lib/domains/quotes/commands/create-quote";
+import { decideQuote } from "@/lib/domains/quotes/commands/decide-quote";
+import { getQuote, getQuotePdf, listQuotes } from "@/lib/domains/quotes/queries/get-quote";
+import {
+  newQuoteInput,
+  quote,
+  quoteDecision,
+  quoteMade,
+  quotePage,
+  quoteSearch,
+  status,
+} from "@/lib/domains/quotes/schema";
+import { idempotencyKey } from "@/lib/platform/idempotency";
+import { defineRoute } from "../define-route";
+
+const domain = "quotes";
+const right = "user";
+const params = z.object({ id: pathId });
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/new",
+    domain,
+    summary: "Make a quote of the customer's cart as the server has it",
+    right,
+    body: newQuoteInput,
+    answer: quoteMade,
+  },
+  (actor, { body, request }) => createQuote(actor, { ...body, key: idempotencyKey(request.headers) }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/status",
+    domain,
+    summary: "Accept or reject a quote, once",
+    right,
+    body: quoteDecision,
+    answer: z.object({ status }),
+  },
+  (actor, { body }) => decideQuote(actor, body),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/quotes",
+    domain,
+    summary: "Quotes, newest first",
+    right,
+    query: quoteSearch,
+    answer: quotePage,
+  },
+  (actor, { query }) => listQuotes(actor, query),
+);
+
+defineRoute(
+  { method: "get", path: "/quote/{id}", domain, summary: "A quote as it was made", right, params, answer: quote },
+  (actor, { params: { id } }) => getQuote(actor, { quoteId: id }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/quote/{id}/pdf",
+    domain,
+    summary: "The quote as a document",
+    right,
+    params,
+    answer: { type: "application/pdf" },
+  },
+  async (actor, { params: { id } }) => {
+    const { bytes, filename } = await getQuotePdf(actor, { quoteId: id });
+    const headers = {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${filename}"`,
+      "cache-control": "private, no-store",
+    };
+    return new Response(new Uint8Array(bytes), { headers });
+  },
+);

@@ -1,0 +1,20 @@
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import type { CartLine } from "../schema";
+
+export type LineToQuote = Pick<
+  CartLine,
+  "id" | "name" | "quantity" | "publicCents" | "depositCents" | "item" | "fit" | "vin" | "plate" | "ktype"
+>;
+
+const lines = {
+  name: "cart_lines_to_quote",
+  text: `select id, name, quantity, public_cents as "publicCents", deposit_cents as "depositCents", item, fit, vin, plate, ktype
+    from cart_line where company_id = $1 and customer_id = $2 and tab = 'cart' and currency = 'EUR' order by id`,
+};
+
+/** What of a customer's cart can be quoted: its lines in euro, without what the house pays for them. */
+export async function listLinesToQuote(actor: Actor, { customerId }: { customerId: number }): Promise<LineToQuote[]> {
+  requireUser(actor);
+  return read<LineToQuote>(lines, [companyOf(actor), customerId]);
+}

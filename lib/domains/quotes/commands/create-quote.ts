@@ -1,0 +1,52 @@
+import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import type { Prisma, Tx } from "@/lib/platform/db";
+import { once } from "@/lib/platform/idempotency";
+import { isoDateIn } from "@/lib/shared/dates";
+import { draftQuote, type QuoteDraft } from "../queries/draft-quote";
+import { expiryOf, quoteNumber } from "../rules";
+import type { NewQuoteInput, QuoteMade } from "../schema";
+
+/** Makes a quote of the customer's cart, frozen and numbered; the cart stays as it is. */
+export async function createQuote(actor: Actor, { key, ...input }: NewQuoteInput & { key: string | null }): Promise<QuoteMade> {
+  requireUser(actor);
+  return once(
+    actor,
+    { key, body: input },
+    { prepare: () => draftQuote(actor, input), write: (draft, tx) => insertQuote(actor, draft, tx) },
+  );
+}
+
+async function insertQuote(actor: Actor, { customerId, document }: QuoteDraft, tx: Tx): Promise<QuoteMade> {
+  const companyId = companyOf(actor);
+  const issuedAt = new Date();
+  const expiresAt = expiryOf(issuedAt);
+  const number = await nextNumber(companyId, issuedAt, tx);
+  const { totals } = document;
+  const head = { number, issuedAt: issuedAt.toISOString(), expiresAt: expiresAt.toISOString(), currency: "EUR", status: "new" };
+  const made = await tx.quote.create({
+    data: {
+      companyId,
+      number,
+      customerId,
+      content: { quote: head, ...document } as unknown as Prisma.InputJsonObject,
+      netCents: totals.netCents,
+      vatCents: totals.grossCents - totals.netCents,
+      issuedAt,
+      expiresAt,
+      userId: userOf(actor),
+    },
+    select: { id: true, number: true },
+  });
+  await audit(actor, tx, { action: "create", entity: "quote", entityId: made.id, detail: { number, customerId } });
+  return made;
+}
+
+/** The counter's row is held until commit: numbers follow each other without a gap, a failed quote takes none. */
+async function nextNumber(companyId: number, issuedAt: Date, tx: Tx): Promise<string> {
+  const year = Number(isoDateIn(issuedAt, "Europe/Paris").slice(0, 4));
+  const [counter] = await tx.$queryRaw<{ last: number }[]>`
+    insert into quote_counter as c (company_id, year, last) values (${companyId}, ${year}, 1)
+    on conflict (company_id, year) do update set last = c.last + 1 returning last`;
+  return quoteNumber(year, counter?.last ?? 1);
+}

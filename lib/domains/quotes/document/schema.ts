@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { QuoteDocument } from "@/lib/providers/documents/port";
+
+const cents = z.number().int();
+const text = z.string().nullish();
+
+const company = z.object({
+  name: z.string(),
+  legalForm: text,
+  capitalCents: cents.nullish(),
+  address: text,
+  postalCode: text,
+  city: text,
+  country: z.string(),
+  siren: text,
+  siret: text,
+  registry: text,
+  naf: text,
+  vatNumber: text,
+  phone: text,
+  email: text,
+  logo: text,
+});
+
+const customer = z.object({
+  title: text,
+  firstname: text,
+  name: z.string(),
+  company: text,
+  address: text,
+  deliveryAddress: text,
+  postalCode: text,
+  city: text,
+  country: z.string(),
+  siren: text,
+  vatNumber: text,
+  phone: text,
+  email: text,
+  isProfessional: z.boolean(),
+});
+
+const vehicle = z.object({
+  make: z.string(),
+  model: z.string(),
+  version: text,
+  plate: text,
+  vin: text,
+  mileageKm: z.number().int().nullish(),
+  firstRegistration: text,
+});
+
+const line = z.object({
+  reference: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  condition: z.enum(["new", "remanufactured", "exchange", "circular", "returned"]).nullish(),
+  quantity: z.number().int(),
+  publicCents: cents,
+  unitCents: cents,
+  discountBp: cents,
+  vatRateBp: cents,
+  totalCents: cents,
+  depositCents: cents.nullish(),
+  fit: text,
+});
+
+const totals = z.object({
+  netCents: cents,
+  vat: z.array(z.object({ rateBp: cents, baseCents: cents, vatCents: cents })),
+  grossCents: cents,
+  depositCents: cents.nullish(),
+  ecoCents: cents.nullish(),
+});
+
+/** What a quote froze when it was made; the same shape as the documents provider prints. */
+export const quoteDocument = z.object({
+  language: z.enum(["fr", "en"]),
+  quote: z.object({
+    number: z.string(),
+    issuedAt: z.string(),
+    expiresAt: z.string(),
+    currency: z.string(),
+    status: z.enum(["new", "accepted", "rejected"]),
+  }),
+  company,
+  customer,
+  vehicle: vehicle.nullable(),
+  lines: z.array(line),
+  totals,
+}) satisfies z.ZodType<QuoteDocument>;

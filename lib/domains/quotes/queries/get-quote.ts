@@ -1,0 +1,74 @@
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { notFound, unavailable } from "@/lib/platform/problems";
+import type { QuoteDocument } from "@/lib/providers/documents/port";
+import { storable } from "@/lib/domains/customers/rules";
+import type { Quote, QuotePage, QuoteRow, QuoteSearch } from "../schema";
+
+const page = {
+  name: "quote_page",
+  text: `select id, number, status, expires_at <= now() as expired, customer_id as "customerId",
+      coalesce(content #>> '{customer,company}', concat_ws(' ', content #>> '{customer,title}', content #>> '{customer,name}')) as customer,
+      nullif(concat_ws(' ', content #>> '{vehicle,make}', content #>> '{vehicle,model}'), '') as vehicle,
+      content #>> '{vehicle,plate}' as plate, net_cents as "netCents", net_cents + vat_cents as "grossCents", currency,
+      issued_at as "issuedAt", expires_at as "expiresAt"
+    from quote
+    where company_id = $1 and ($2::int is null or id < $2) and ($3::text is null or status = $3)
+      and ($4 = '' or position(unaccent(lower($4)) in unaccent(lower(concat_ws(' ', number, content #>> '{customer,company}',
+        content #>> '{customer,firstname}', content #>> '{customer,name}', content #>> '{vehicle,plate}',
+        replace(content #>> '{vehicle,plate}', '-', ''))))) > 0)
+    order by id desc limit $5`,
+};
+
+const byId = {
+  name: "quote_by_id",
+  text: `select id, number, status, expires_at <= now() as expired, customer_id as "customerId", net_cents as "netCents",
+      net_cents + vat_cents as "grossCents", currency, issued_at as "issuedAt", expires_at as "expiresAt",
+      decided_at as "decidedAt", content as document
+    from quote where company_id = $1 and id = $2`,
+};
+
+type Dated<T> = Omit<T, "issuedAt" | "expiresAt" | "decidedAt"> & { issuedAt: Date; expiresAt: Date };
+
+const undated = <T extends { issuedAt: Date; expiresAt: Date }>(row: T) => ({
+  ...row,
+  issuedAt: row.issuedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+/** Quotes of the company, newest first, by number, customer or plate; `next` continues the list. */
+export async function listQuotes(actor: Actor, { search, status, after, limit }: QuoteSearch): Promise<QuotePage> {
+  requireUser(actor);
+  const words = storable(search) ? search.trim().replace(/\s+/g, " ") : "";
+  const rows = await read<Dated<QuoteRow>>(page, [companyOf(actor), after ?? null, status ?? null, words, limit + 1]);
+  const quotes = rows.slice(0, limit).map(undated);
+  return { quotes, next: rows.length > limit ? (quotes.at(-1)?.id ?? null) : null };
+}
+
+/** A quote as it was made, with its state now; another company's quote does not exist. */
+export async function getQuote(actor: Actor, { quoteId }: { quoteId: number }): Promise<Quote> {
+  requireUser(actor);
+  const [row] = await read<Dated<Quote> & { decidedAt: Date | null }>(byId, [companyOf(actor), quoteId]);
+  if (!row) throw notFound();
+  const { status, document } = row;
+  const stamped = { ...document, quote: { ...document.quote, status } };
+  return { ...undated(row), decidedAt: row.decidedAt?.toISOString() ?? null, document: stamped };
+}
+
+/** The quote as a PDF and the name to save it under; 503 while documents cannot be made. */
+export async function getQuotePdf(actor: Actor, input: { quoteId: number }): Promise<{ bytes: Uint8Array; filename: string }> {
+  requireUser(actor);
+  const { document, number } = await getQuote(actor, input);
+  const bytes = await print(document).catch((error: unknown) => {
+    log.error({ err: error, quote: number }, "a quote could not be printed");
+    throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");
+  });
+  return { bytes, filename: `${document.language === "fr" ? "devis" : "quote"}-${number}.pdf` };
+}
+
+/** The layout engine is large: a process loads it with its first document. */
+async function print(document: QuoteDocument): Promise<Uint8Array> {
+  const { documentRenderer } = await import("@/lib/providers/documents");
+  return documentRenderer().renderQuote(document);
+}

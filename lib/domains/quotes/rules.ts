@@ -1,0 +1,78 @@
+import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
+import type { PartCondition, QuoteLanguage, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
+import { quotedPrice, totalsOf } from "@/lib/shared/money";
+
+export const statuses = ["new", "accepted", "rejected"] as const satisfies readonly QuoteStatus[];
+
+export const validDays = 15;
+export const discountBp = 1000;
+export const vatRateBp = 2000;
+
+/** 2026-00001: the year and the place in it, counted for each company. */
+export const quoteNumber = (year: number, place: number): string => `${year}-${String(place).padStart(5, "0")}`;
+
+export const expiryOf = (issuedAt: Date): Date => new Date(issuedAt.getTime() + validDays * 24 * 3_600_000);
+
+export const isDecision = (text: string): text is "accepted" | "rejected" => text === "accepted" || text === "rejected";
+
+export type DecisionVerdict = "open" | "decided" | "expired";
+
+/** A quote is decided once, while it is valid. */
+export function judgeDecision({ status, expiresAt }: { status: string; expiresAt: Date }, now: Date): DecisionVerdict {
+  if (status !== "new") return "decided";
+  return expiresAt.getTime() > now.getTime() ? "open" : "expired";
+}
+
+const conditions = new Map<string, PartCondition>([
+  ["neuve", "new"],
+  ["réusine", "remanufactured"],
+  ["retour", "returned"],
+  ["consigne", "exchange"],
+  ["économie circulaire", "circular"],
+]);
+
+/** The condition that the document states for a part type of the trade; null for those that say nothing of the part. */
+export const conditionOf = (partType: string | null): PartCondition | null => conditions.get(partType ?? "neuve") ?? null;
+
+type Priced = LineToQuote & { publicCents: number };
+
+export const isPriced = (line: LineToQuote): line is Priced => line.publicCents !== null && line.publicCents > 0;
+
+/** A line of the document: the public price before tax less 10 percent. `fit` is the verdict in the document's words. */
+export function quoteLine(line: Priced, language: QuoteLanguage, fit: string | null): QuoteLine {
+  const { item, quantity, publicCents, depositCents } = line;
+  const unitCents = quotedPrice(publicCents);
+  return {
+    reference: item.number,
+    brand: item.makeLabel,
+    name: item.label[language],
+    condition: conditionOf(item.partType),
+    quantity,
+    publicCents,
+    unitCents,
+    discountBp,
+    vatRateBp,
+    totalCents: unitCents * quantity,
+    depositCents: depositCents > 0 ? depositCents * quantity : null,
+    fit,
+  };
+}
+
+/** Totals of the document: VAT once per rate on the sum of its lines; deposits stand apart. */
+export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
+  const { netCents, grossCents, rates } = totalsOf(lines.map((line) => ({ netCents: line.totalCents, rateBp: line.vatRateBp })));
+  const depositCents = lines.reduce((sum, line) => sum + (line.depositCents ?? 0), 0);
+  return {
+    netCents,
+    grossCents,
+    vat: rates.map(({ rateBp, netCents: baseCents, vatCents }) => ({ rateBp, baseCents, vatCents })),
+    depositCents: depositCents > 0 ? depositCents : null,
+  };
+}
+
+/** Cents of a capital as a company writes it ("8 000 €"); null when it is no amount in euro. */
+export function capitalCents(text: string | null): number | null {
+  const [, whole = "", cents = ""] = /^([\d\s.]+?)(?:,(\d{2}))?\s*(?:€|EUR|euros)?$/i.exec(text?.trim() ?? "") ?? [];
+  const digits = whole.replace(/[\s.]/g, "");
+  return digits === "" || digits.length > 13 ? null : Number(digits) * 100 + Number(cents || 0);
+}

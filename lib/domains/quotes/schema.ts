@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { id } from "@/lib/domains/customers/schema";
+import { quoteDocument } from "./document/schema";
+import { statuses } from "./rules";
+
+const text = z.string().trim().max(200).nullish();
+
+/** The lines come from the customer's cart on the server; `vehicleData` only names the vehicle. */
+export const newQuoteInput = z.object({
+  customerId: id.nullish(),
+  vehicleData: z
+    .object({ Immat_SIV: text, Codif_Vin_PRF: text, Marque: text, "Modèle": text, Version: text })
+    .nullish(),
+  language: z.enum(["fr", "en"]).default("fr"),
+});
+
+export const quoteMade = z.object({ id: z.number().int(), number: z.string() });
+
+export const status = z.enum(statuses);
+export const quoteDecision = z.object({ status: z.string().max(20), quoteId: id });
+
+const cents = z.number().int();
+export const quoteRow = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  status,
+  expired: z.boolean(),
+  customerId: z.number().int(),
+  customer: z.string(),
+  vehicle: z.string().nullable(),
+  plate: z.string().nullable(),
+  netCents: cents,
+  grossCents: cents,
+  currency: z.enum(["EUR", "CHF"]),
+  issuedAt: z.string(),
+  expiresAt: z.string(),
+});
+
+export const quotePage = z.object({ quotes: z.array(quoteRow), next: z.number().int().nullable() });
+
+export const quoteSearch = z.object({
+  search: z.string().max(200).default(""),
+  status: status.optional(),
+  after: z.coerce.number().int().positive().max(2 ** 31 - 1).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+export const quote = quoteRow.omit({ customer: true, vehicle: true, plate: true }).extend({
+  decidedAt: z.string().nullable(),
+  document: quoteDocument,
+});
+
+export type NewQuoteInput = z.infer<typeof newQuoteInput>;
+export type QuoteMade = z.infer<typeof quoteMade>;
+export type QuoteRow = z.infer<typeof quoteRow>;
+export type QuotePage = z.infer<typeof quotePage>;
+export type QuoteSearch = z.infer<typeof quoteSearch>;
+export type Quote = z.infer<typeof quote>;

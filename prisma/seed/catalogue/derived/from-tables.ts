@@ -1,0 +1,41 @@
+import { finished } from "node:stream/promises";
+import type pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { line } from "../copy/line";
+import type { RowSink } from "../copy/sink";
+import { PrefixCollector } from "./suggest-prefix";
+
+// Own numbers weigh as much as their article, numbers that lead to it by way of another maker less.
+const FROM_TABLES = [
+  `INSERT INTO number(norm, weight, kind, n)
+   SELECT r.norm, max(a.weight / CASE r.kind WHEN 1 THEN 1 WHEN 2 THEN 2 WHEN 5 THEN 4 ELSE 3 END), min(r.kind), count(DISTINCT r.article_id)
+   FROM article_ref r JOIN article a ON a.id = r.article_id GROUP BY r.norm ORDER BY r.norm`,
+  `INSERT INTO pair(genart_id, brand_id, n, weight)
+   SELECT genart_id, brand_id, count(*), max(weight) FROM article GROUP BY 1, 2 ORDER BY 1, 2`,
+  `INSERT INTO genart_facet(genart_id, value_id, n)
+   SELECT a.genart_id, v, count(*) FROM article a, unnest(a.crit) v GROUP BY 1, 2 ORDER BY 1, 2`,
+];
+
+/** Fills the tables that follow from articles and their numbers. */
+export async function deriveFromTables(client: pg.Client): Promise<void> {
+  await client.query("SET LOCAL work_mem = '256MB'");
+  for (const statement of FROM_TABLES) await client.query(statement);
+}
+
+/** Fills suggest_prefix in one pass over the numbers in order. */
+export async function deriveSuggestPrefixes(client: pg.Client, sink: RowSink): Promise<number> {
+  const collector = new PrefixCollector();
+  const stream = client.query(copyTo("COPY (SELECT norm, weight FROM number ORDER BY norm) TO STDOUT"));
+  let rest = "";
+  stream.on("data", (chunk: Buffer) => {
+    const rows = (rest + chunk.toString("latin1")).split("\n");
+    rest = rows.pop() ?? "";
+    for (const row of rows) {
+      const tab = row.indexOf("\t");
+      collector.add(row.slice(0, tab), Number(row.slice(tab + 1)));
+    }
+  });
+  await finished(stream);
+  const lines = collector.finish().map(({ prefix, total, norms }) => line(prefix, total, norms));
+  return sink.write("suggest_prefix", "prefix, total, norms", lines);
+}

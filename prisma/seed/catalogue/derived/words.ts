@@ -1,0 +1,107 @@
+import { line } from "../copy/line";
+import { normalise } from "../normalise";
+import type { Brand } from "../parts/brands";
+import type { Genart } from "../parts/genarts";
+import type { Make } from "../vehicles/makes";
+
+/** Kinds of suggest_term and vocab. */
+const KIND = { genart: 1, brand: 2, make: 3 } as const;
+
+const STOP = new Set([
+  "DE",
+  "DU",
+  "DES",
+  "D",
+  "L",
+  "LA",
+  "LE",
+  "ET",
+  "A",
+  "EN",
+  "SUR",
+  "THE",
+  "OF",
+  "AND",
+  "FOR",
+  "BY",
+]);
+
+interface Term {
+  kind: number;
+  lang: string;
+  target: number;
+  weight: number;
+  label: string;
+}
+
+function termsOf(genarts: readonly Genart[], brands: readonly Brand[], makes: readonly Make[]): Term[] {
+  return [
+    ...genarts.flatMap(({ id, fr, en, weight }) => [
+      { kind: KIND.genart, lang: "fr", target: id, weight, label: fr },
+      { kind: KIND.genart, lang: "en", target: id, weight, label: en },
+    ]),
+    ...brands.map(({ id, name, weight }) => ({
+      kind: KIND.brand,
+      lang: "",
+      target: id,
+      weight: Math.round(weight),
+      label: name,
+    })),
+    ...makes.map(({ id, name, best }) => ({
+      kind: KIND.make,
+      lang: "",
+      target: id,
+      weight: best ? 90 : 40,
+      label: name,
+    })),
+  ];
+}
+
+function words(label: string): string[] {
+  return label.split(/[\s,;:()/'’-]+/).filter(Boolean);
+}
+
+// "Disque de frein" is offered under DISQUEDEFREIN and FREIN: from every word that means something to the end.
+function wordStarts(label: string): string[] {
+  const parts = words(label);
+  const starts = parts.flatMap((part, i) =>
+    i > 0 && STOP.has(normalise(part)) ? [] : [normalise(parts.slice(i).join(""))],
+  );
+  return [...new Set(starts)].filter(Boolean);
+}
+
+/** Rows of suggest_term: one per word start. */
+export function* suggestTermLines(
+  genarts: readonly Genart[],
+  brands: readonly Brand[],
+  makes: readonly Make[],
+): Generator<string> {
+  for (const { kind, lang, target, weight, label } of termsOf(genarts, brands, makes))
+    for (const norm of wordStarts(label)) yield line(norm, lang, kind, target, weight, label);
+}
+
+/** Rows of vocab: each word that a label holds, with what it names. */
+export function* vocabLines(
+  genarts: readonly Genart[],
+  brands: readonly Brand[],
+  makes: readonly Make[],
+): Generator<string> {
+  const vocabulary = new Map<string, { word: string; kind: number; targets: Set<number>; weight: number }>();
+  for (const { kind, target, weight, label } of termsOf(genarts, brands, makes)) {
+    for (const word of words(label).map(normalise)) {
+      if (word.length < 3 || STOP.has(word)) continue;
+      const key = `${kind}|${word}`;
+      const entry = vocabulary.get(key) ?? { word, kind, targets: new Set<number>(), weight: 0 };
+      entry.targets.add(target);
+      entry.weight = Math.max(entry.weight, weight);
+      vocabulary.set(key, entry);
+    }
+  }
+  for (const { word, kind, targets, weight } of vocabulary.values())
+    yield line(
+      word,
+      kind,
+      [...targets].sort((a, b) => a - b),
+      weight,
+    );
+}

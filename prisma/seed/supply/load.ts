@@ -1,0 +1,84 @@
+import type pg from "pg";
+import { line } from "../catalogue/copy/line";
+import { copySink, type RowSink } from "../catalogue/copy/sink";
+import { type Offer, offersOf, type StockedArticle } from "./offers";
+import { SUPPLIERS } from "./suppliers";
+
+export interface SupplyOptions {
+  /** the catalogue version whose articles are priced, such as catalogue_1 */
+  schema: string;
+  /** ISO day from which restock days count */
+  referenceDay?: string;
+  onProgress?: (text: string) => void;
+}
+
+const BATCH = 25_000;
+const DAY = 86_400_000;
+
+const ARTICLES = `SELECT a.id, a.genart_id AS "genartId", g.subfamily_id AS "subfamilyId", g.family_id AS "familyId",
+  b.segment, b.name AS brand, a.article_norm AS norm
+  FROM article a JOIN genart g ON g.id = a.genart_id JOIN brand b ON b.id = a.brand_id
+  WHERE a.id > $1 ORDER BY a.id LIMIT ${BATCH}`;
+
+function priceLine(articleId: number, offer: Offer): string {
+  const { supplierId, baseCents, discount1, discount2, depositCents, publicCents, currency, status } = offer;
+  return line(articleId, supplierId, baseCents, discount1, discount2, depositCents, publicCents, currency, status);
+}
+
+function stockLines(articleId: number, offer: Offer, day: number): string[] {
+  return offer.stocks.map(({ siteId, quantity, restockIn }) => {
+    const restock = restockIn === null ? null : new Date(day + restockIn * DAY).toISOString().slice(0, 10);
+    return line(articleId, offer.supplierId, siteId, quantity, restock);
+  });
+}
+
+async function writeSuppliers(sink: RowSink): Promise<void> {
+  const suppliers = SUPPLIERS.map(({ id, code, name, currency, rank }) => line(id, code, name, currency, rank));
+  await sink.write("supply.supplier", "id, code, name, currency, rank", suppliers);
+  const sites = SUPPLIERS.flatMap((supplier) =>
+    supplier.sites.map((s) => line(s.id, supplier.id, s.name, s.cutoffHour, s.deliveryHour, s.deliveryDays)),
+  );
+  await sink.write("supply.site", "id, supplier_id, name, cutoff_hour, delivery_hour, delivery_days", sites);
+}
+
+async function writeOffers(sink: RowSink, articles: readonly StockedArticle[], day: number): Promise<number> {
+  const prices: string[] = [];
+  const stocks: string[] = [];
+  for (const article of articles)
+    for (const offer of offersOf(article)) {
+      prices.push(priceLine(article.id, offer));
+      stocks.push(...stockLines(article.id, offer, day));
+    }
+  const columns =
+    "article_id, supplier_id, base_cents, discount1_bp, discount2_bp, deposit_cents, public_cents, currency, status";
+  const count = await sink.write("supply.article_price", columns, prices);
+  await sink.write("supply.article_stock", "article_id, supplier_id, site_id, quantity, restock_on", stocks);
+  return count;
+}
+
+/** Fills the empty tables of the embedded suppliers for every article of a catalogue version, in one transaction. */
+export async function loadSupply(client: pg.Client, options: SupplyOptions): Promise<{ prices: number }> {
+  const { schema, referenceDay = "2026-11-20", onProgress } = options;
+  const day = Date.parse(`${referenceDay}T00:00:00Z`);
+  const sink = copySink(client, { freeze: false });
+  let prices = 0;
+  await client.query("BEGIN");
+  try {
+    await client.query("SELECT set_config('search_path', $1, true)", [`${schema}, public`]);
+    await writeSuppliers(sink);
+    for (let last = 0; ;) {
+      const { rows } = await client.query<StockedArticle>(ARTICLES, [last]);
+      const end = rows[rows.length - 1];
+      if (!end) break;
+      prices += await writeOffers(sink, rows, day);
+      last = end.id;
+    }
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+  onProgress?.(`${prices} offers`);
+  await client.query("VACUUM (ANALYZE) supply.supplier, supply.site, supply.article_price, supply.article_stock");
+  return { prices };
+}

@@ -1,0 +1,54 @@
+import { readOptions } from "../tests/bench/options.mjs";
+import { ensureBrowser } from "./lib/browser.mjs";
+import { step } from "./lib/progress.mjs";
+import { report } from "./lib/refusal.mjs";
+import { endCommands } from "./lib/run.mjs";
+import { measureCalls } from "../tests/bench/calls.mjs";
+import { measureFirstLoad } from "../tests/bench/first-load.mjs";
+import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
+import { measurePages } from "../tests/bench/pages.mjs";
+import { openProduct } from "../tests/bench/product.mjs";
+import { machine, writeReport } from "../tests/bench/report.mjs";
+import { measureStart } from "../tests/bench/warm-start.mjs";
+
+const sections = [
+  { name: "calls", title: "Measuring calls", measure: measureCalls },
+  { name: "pages", title: "Measuring pages", measure: measurePages },
+  { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
+  { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
+  { name: "start", title: "Starting three times", measure: measureStart, stopsProduct: true },
+];
+
+async function main(args) {
+  const options = readOptions(
+    args,
+    sections.map(({ name }) => name),
+  );
+  const chosen = sections.filter(({ name }) => options.only.includes(name));
+  const browser = chosen.some(({ needsBrowser }) => needsBrowser)
+    ? await step("Looking for a browser", (note) => ensureBrowser(note))
+    : null;
+  const product = await openProduct(options);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void stop(product));
+  const texts = [["machine", machine()]];
+  try {
+    for (const { name, title, measure, stopsProduct } of chosen) {
+      if (stopsProduct) await product.stop();
+      const text = await step(title, (note) => measure({ product, options, browser, note }));
+      process.stdout.write(`\n${text}\n`);
+      texts.push([name, text]);
+    }
+  } finally {
+    await product.close();
+  }
+  await writeReport(texts);
+}
+
+async function stop(product) {
+  endCommands();
+  await product.close();
+  process.exit(1);
+}
+
+await main(process.argv.slice(2)).catch(report);
+process.exit();

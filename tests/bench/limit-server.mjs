@@ -1,0 +1,28 @@
+// The limit of a call: the product's own statements by name, the same pool, the same JSON, and nothing else.
+import fs from "node:fs";
+import http from "node:http";
+import pg from "pg";
+
+const [file] = process.argv.slice(2);
+const calls = new Map(JSON.parse(fs.readFileSync(file, "utf8")).map((call) => [call.path, call]));
+const max = Number(process.env.ETABLI_POOL_SIZE);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max, keepAlive: true });
+
+const read = ({ statements }) =>
+  Promise.all(statements.map(({ name, text, values }) => pool.query({ name, text, values })));
+
+for (const call of calls.values()) {
+  const found = (await read(call)).map(({ rows }) => JSON.stringify(rows));
+  if (found.join() !== call.statements.map(({ rows }) => JSON.stringify(rows)).join()) {
+    throw new Error(`The statements of ${call.path} no longer find the rows that the product read.`);
+  }
+}
+
+const server = http.createServer(async (request, response) => {
+  const call = calls.get(request.url);
+  await read(call);
+  response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+  response.end(JSON.stringify(call.answer));
+});
+server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));
+process.once("disconnect", () => process.exit());

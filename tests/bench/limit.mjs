@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fork } from "node:child_process";
+import { knownVariables } from "../../scripts/lib/known-variables.mjs";
+import { root } from "../../scripts/lib/paths.mjs";
+import { Refusal } from "../../scripts/lib/refusal.mjs";
+import { run } from "../../scripts/lib/run.mjs";
+
+const here = (file) => path.join(root, "tests/bench", file);
+const poolSize = process.env.ETABLI_POOL_SIZE || knownVariables.find(({ name }) => name === "ETABLI_POOL_SIZE").default;
+
+async function record({ folder, env, paths, headers }) {
+  const [requests, result] = [path.join(folder, "requests.json"), path.join(folder, "recorded.json")];
+  fs.writeFileSync(requests, JSON.stringify({ paths, headers }), { mode: 0o600 });
+  const args = ["--import", "tsx", here("record-statements.mjs"), requests, result];
+  await run(process.execPath, args, { env, failure: "The product's statements could not be recorded" });
+  return result;
+}
+
+async function listen(file, env) {
+  const child = fork(here("limit-server.mjs"), [file], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const port = await new Promise((resolve, reject) => {
+    child.once("message", (message) => resolve(message.port));
+    child.once("exit", (code) => reject(new Refusal(`The limit server ended with ${code}.`)));
+  });
+  return { child, base: `http://127.0.0.1:${port}` };
+}
+
+/** Starts the limit of the calls at `paths`, made from the statements that the product itself runs for them. */
+export async function openLimit({ databaseUrl, paths, headers }) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "etabli-limit-"));
+  const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ETABLI_POOL_SIZE: poolSize };
+  const env = { ...common, DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: "" };
+  try {
+    const file = await record({ folder, env, paths, headers });
+    const { child, base } = await listen(file, env);
+    const counts = JSON.parse(fs.readFileSync(file, "utf8")).map(({ statements }) => statements.length);
+    return { base, counts, close: () => child.disconnect() };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+export const base = process.env.TEST_URL ?? "http://localhost:3000";
+export const widths = { desktop: 1440, tablet: 1024, phone: 390 } as const;
+const heights = { desktop: 900, tablet: 768, phone: 844 } as const;
+export type Width = keyof typeof widths;
+
+const screenshots = path.resolve(__dirname, "../screenshots");
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+
+jest.setTimeout(180_000);
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags });
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(() => browser?.close());
+
+interface Wanted {
+  language?: string;
+  width?: Width;
+  dark?: boolean;
+}
+
+/** What went wrong in a page by itself: exceptions, refused scripts, failed requests of our own. */
+export const complaints = new WeakMap<Page, string[]>();
+
+/** A fresh browser profile with one page. */
+export async function openPage({ language = "fr", width = "desktop", dark = false }: Wanted = {}): Promise<Page> {
+  if (!browser) throw new Error("the browser has not started");
+  const viewport = { width: widths[width], height: heights[width] };
+  const context = await browser.newContext({
+    viewport,
+    locale: language,
+    colorScheme: dark ? "dark" : "light",
+    baseURL: base,
+  });
+  contexts.push(context);
+  await context.addCookies([{ name: "etabli.language", value: language, url: base }]);
+  const page = await context.newPage();
+  const said: string[] = [];
+  complaints.set(page, said);
+  page.on("pageerror", (error) => said.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 40[0-9]/.test(message.text())) said.push(message.text());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) said.push(`${response.status()} ${response.url()}`);
+  });
+  return page;
+}
+
+/** Signs in by the form, as a person does; the page then stands on the first screen. */
+export async function signIn(page: Page, email = "garage@etabli.test"): Promise<void> {
+  await page.goto("/login");
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill("etabli-demo");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+}
+
+/** A page of somebody signed in. */
+export async function openSignedIn(wanted: Wanted & { email?: string } = {}): Promise<Page> {
+  const page = await openPage(wanted);
+  await signIn(page, wanted.email);
+  return page;
+}
+
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+}
+
+/** Accessibility faults that axe finds, as short lines. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary?.split("\n")[1]?.trim()}`),
+  );
+}
+
+/** Elements that stick out of the window sideways. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const out = [...document.body.querySelectorAll("*")].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return own > 0 && (right > width + 1 || left < -1);
+    });
+    return out
+      .slice(0, 5)
+      .map((element) => `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 80)}`);
+  });
