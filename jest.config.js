@@ -5,7 +5,11 @@ process.env.DATABASE_URL ??= "postgresql://nobody@127.0.0.1:1/none";
 process.env.LOG_LEVEL ??= "silent";
 
 const shared = {
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/scripts/lib/empty.mjs" },
+  moduleNameMapper: {
+    "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/scripts/lib/empty.mjs",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.build", "<rootDir>/.data"],
 };
 const source = "<rootDir>/{app,components,lib,prisma,scripts}/**";

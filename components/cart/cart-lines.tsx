@@ -38,7 +38,10 @@ export function CartLines({ customerId, lines, showPurchase }: Props) {
               <thead className="max-md:sr-only">
                 <tr>
                   {columns.map((column) => (
-                    <Th key={column} align={column === "unit" || column === "retail" || column === "total" ? "end" : "start"}>
+                    <Th
+                      key={column}
+                      align={column === "unit" || column === "retail" || column === "total" ? "end" : "start"}
+                    >
                       {t(`column.${column}`)}
                     </Th>
                   ))}
@@ -49,7 +52,13 @@ export function CartLines({ customerId, lines, showPurchase }: Props) {
               </thead>
               <tbody>
                 {own.map((line) => (
-                  <LineRow key={line.id} line={line} language={language} showPurchase={showPurchase} changes={changes} />
+                  <LineRow
+                    key={line.id}
+                    line={line}
+                    language={language}
+                    showPurchase={showPurchase}
+                    changes={changes}
+                  />
                 ))}
               </tbody>
             </Table>

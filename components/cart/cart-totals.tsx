@@ -20,14 +20,19 @@ export async function CartTotals({ totals }: { totals: readonly Totals[] }) {
 async function CurrencyTotals({ sum }: { sum: Totals }) {
   const [t, locale] = await Promise.all([getTranslations("cart"), getLocale()]);
   const money = (cents: number) => formatMoney(cents, sum.currency, locale);
-  const rate = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(sum.rateBp / 10_000);
+  const rate = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
+    sum.rateBp / 10_000,
+  );
   const rows = (label: string, side: Side) =>
     [
       [label, side.netCents],
       [t("total.vat", { rate }), side.vatCents],
       [t("total.gross"), side.grossCents],
     ] as const;
-  const groups = [...(sum.purchase ? [rows(t("total.purchase"), sum.purchase)] : []), rows(t("total.retail"), sum.retail)];
+  const groups = [
+    ...(sum.purchase ? [rows(t("total.purchase"), sum.purchase)] : []),
+    rows(t("total.retail"), sum.retail),
+  ];
   return (
     <div className="num mb-3 grid gap-3 last:mb-0">
       {groups.map((group) => (

@@ -38,7 +38,10 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
           <GenartPad genart={item.genartId} />
           <div className="min-w-0">
             <div className="text-body font-semibold">
-              {item.makeLabel} <bdi dir="ltr" className="font-normal whitespace-nowrap text-ink-2">{item.number}</bdi>
+              {item.makeLabel}{" "}
+              <bdi dir="ltr" className="font-normal whitespace-nowrap text-ink-2">
+                {item.number}
+              </bdi>
             </div>
             <div className="text-ink-2">{item.label[language]}</div>
           </div>
@@ -49,11 +52,18 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
       </Td>
       <Td className={`${cell} max-md:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
       <Td className={cell}>
-        <QuantityStepper article={article} quantity={quantity} step={stepOf(channel)} onChange={(next) => void changes.setQuantity(line, next)} />
+        <QuantityStepper
+          article={article}
+          quantity={quantity}
+          step={stepOf(channel)}
+          onChange={(next) => void changes.setQuantity(line, next)}
+        />
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>
         {money(unit)}
-        {depositCents > 0 ? <div className="text-tiny text-ink-3">{t("deposit", { price: money(depositCents) })}</div> : null}
+        {depositCents > 0 ? (
+          <div className="text-tiny text-ink-3">{t("deposit", { price: money(depositCents) })}</div>
+        ) : null}
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap`}>
         <span className="text-price font-semibold">{money(unit === null ? null : unit * quantity)}</span>
@@ -65,7 +75,11 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
             label={t("moveMenu", { article })}
             trigger={<Ellipsis aria-hidden />}
             align="end"
-            items={elsewhere.map((tab) => ({ id: tab, label: t("moveTo", { tab: t(`tab.${tab}`) }), onSelect: () => void changes.move(line, tab) }))}
+            items={elsewhere.map((tab) => ({
+              id: tab,
+              label: t("moveTo", { tab: t(`tab.${tab}`) }),
+              onSelect: () => void changes.move(line, tab),
+            }))}
           />
           <IconButton label={t("remove", { article })} onClick={() => void changes.remove(line)}>
             <Trash2 aria-hidden />

@@ -45,7 +45,13 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
       aria-label={t("quantityOf", { article })}
       className="inline-flex h-8 overflow-hidden rounded border border-edge bg-paper focus-within:outline-2 focus-within:outline-accent touch:h-11"
     >
-      <button type="button" aria-label={t("less", { article })} disabled={quantity <= 1} onClick={() => set(Math.max(quantity - step, 1))} className={side}>
+      <button
+        type="button"
+        aria-label={t("less", { article })}
+        disabled={quantity <= 1}
+        onClick={() => set(Math.max(quantity - step, 1))}
+        className={side}
+      >
         −
       </button>
       <input

@@ -57,7 +57,10 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
       try {
         const { quantity, count } = await send(customerId, article, { channel: offer.supplier.code, price, vehicle });
         announceCartCount(count);
-        toast.success(quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }), { id: "add-to-cart" });
+        toast.success(
+          quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }),
+          { id: "add-to-cart" },
+        );
       } catch (error) {
         if (!(error instanceof CallProblem)) throw error;
         const { code, extra, status } = error;

@@ -6,8 +6,7 @@ import { useTransition } from "react";
 import { announceCartCount } from "@/components/layout/cart-badge";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import type { OpenTab } from "@/lib/domains/cart/rules";
-import { isOpenTab } from "@/lib/domains/cart/rules";
+import { isOpenTab, type OpenTab } from "@/lib/domains/cart/rules";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 
 type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
@@ -34,7 +33,8 @@ export function useLineChanges(customerId: number) {
     }
   };
 
-  const place = (lineId: number, tab: OpenTab) => () => call("post", "/cart/move", { body: { customerId, lineId, tab } });
+  const place = (lineId: number, tab: OpenTab) => () =>
+    call("post", "/cart/move", { body: { customerId, lineId, tab } });
 
   return {
     pending,
@@ -47,7 +47,9 @@ export function useLineChanges(customerId: number) {
       const params = { customerId: String(customerId), itemId: String(line.id) };
       if (!(await run(() => call("delete", "/cartItem/{customerId}/{itemId}", { params }), "removeFailed"))) return;
       const { id, tab } = line;
-      const back = isOpenTab(tab) ? { label: t("undo"), onClick: () => void run(place(id, tab), "undoFailed") } : undefined;
+      const back = isOpenTab(tab)
+        ? { label: t("undo"), onClick: () => void run(place(id, tab), "undoFailed") }
+        : undefined;
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
     async move(line: CartLine, tab: OpenTab): Promise<void> {

@@ -11,7 +11,6 @@ import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 
 export interface SoldArticle {
   id: number;
-  brandId: number;
   brand: string;
   number: string;
 }
@@ -49,9 +48,9 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
           variant="primary"
           size="lg"
           className="w-full"
-          busy={busy}
-          disabled={!offer}
-          onClick={() => offer && add(article, offer)}
+          busy={busy !== null}
+          disabled={offers?.loading !== false && !offer}
+          onClick={() => void add({ id: article.id, name: `${article.brand} ${article.number}` }, offer)}
         >
           {customer ? t("addFor", { customer }) : t("add")}
         </Button>

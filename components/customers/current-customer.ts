@@ -16,4 +16,6 @@ export function serveCustomer(id: number | null): void {
 }
 
 /** Opens the dialog of the customer chip that stands on the page. */
-export const askForCustomer = () => window.dispatchEvent(new Event(chooseCustomerEvent));
+export function askForCustomer(): void {
+  window.dispatchEvent(new Event(chooseCustomerEvent));
+}

@@ -43,7 +43,8 @@ export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Pr
       toast.success(t(customer ? "saved" : "created"));
       return onSaved(result.customer);
     }
-    if (result.outcome === "failed") return void toast.error(result.code === "vehicle-taken" ? t("link.vehicle-taken") : t("saveFailed"));
+    if (result.outcome === "failed")
+      return void toast.error(result.code === "vehicle-taken" ? t("link.vehicle-taken") : t("saveFailed"));
     setErrors(result.errors);
     const [wrong] = customerFields.filter(({ name }) => result.errors[name]);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus();

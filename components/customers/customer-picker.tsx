@@ -77,7 +77,9 @@ interface OptionProps {
 function Option({ id, customer, active, selected, onPick }: OptionProps) {
   const t = useTranslations("customers");
   const person = businessName(customer) ? personName(customer) : customer.firstname;
-  const vehicles = customer.vehicles.map(({ immat, brand, model }) => [immat, brand, model].filter(Boolean).join(" ")).join(" · ");
+  const vehicles = customer.vehicles
+    .map(({ immat, brand, model }) => [immat, brand, model].filter(Boolean).join(" "))
+    .join(" · ");
   return (
     <li
       id={id}

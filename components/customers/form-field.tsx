@@ -45,7 +45,13 @@ interface Props {
   onChange: () => void;
 }
 
-export function FormField({ field: { name, span, required, type, autoComplete }, value, error, locale, onChange }: Props) {
+export function FormField({
+  field: { name, span, required, type, autoComplete },
+  value,
+  error,
+  locale,
+  onChange,
+}: Props) {
   const t = useTranslations("customers");
   const options = choices(name, value, locale, t);
   const message = error && t(`error.${(known.has(error) ? error : "other") as "required"}`);
@@ -67,7 +73,14 @@ export function FormField({ field: { name, span, required, type, autoComplete },
             ))}
           </Select>
         ) : (
-          <Input {...control} name={name} type={type} defaultValue={value} autoComplete={autoComplete} onChange={onChange} />
+          <Input
+            {...control}
+            name={name}
+            type={type}
+            defaultValue={value}
+            autoComplete={autoComplete}
+            onChange={onChange}
+          />
         )
       }
     </Field>
@@ -79,7 +92,8 @@ type Text = (key: "titles.mrs" | "titles.mr" | "titles.company") => string;
 /** The choices of a field, the stored value among them; null for a field of free text. */
 function choices(name: string, value: string, locale: string, t: Text): { key: string; label: string }[] | null {
   const withOwn = (keys: string[]) => (value && !keys.includes(value) ? [value, ...keys] : keys);
-  if (name === "title") return withOwn([t("titles.mrs"), t("titles.mr"), t("titles.company")]).map((key) => ({ key, label: key }));
+  if (name === "title")
+    return withOwn([t("titles.mrs"), t("titles.mr"), t("titles.company")]).map((key) => ({ key, label: key }));
   if (name !== "country") return null;
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return withOwn(countries).map((key) => ({ key, label: /^[A-Z]{2}$/.test(key) ? (names.of(key) ?? key) : key }));

@@ -34,7 +34,10 @@ export async function saveCustomer(values: FormData, { customerId, vehicle, key 
   };
   try {
     const id = await send(info, { customerId, vehicle: values.has("linkVehicle") ? vehicle : null, key });
-    return { outcome: "saved", customer: { id, title: info.title, firstname: info.firstname, name: info.name, company: info.company } };
+    return {
+      outcome: "saved",
+      customer: { id, title: info.title, firstname: info.firstname, name: info.name, company: info.company },
+    };
   } catch (error) {
     if (!(error instanceof CallProblem)) throw error;
     const errors = fieldErrors(error);

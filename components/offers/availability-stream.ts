@@ -1,7 +1,10 @@
 import type { SupplierAnswer } from "@/lib/domains/offers/schema";
 
 /** Asks every supplier for the articles and hands on each answer as its line arrives; throws when the call fails. */
-export async function streamAvailability(articleIds: readonly number[], onAnswer: (answer: SupplierAnswer) => void): Promise<void> {
+export async function streamAvailability(
+  articleIds: readonly number[],
+  onAnswer: (answer: SupplierAnswer) => void,
+): Promise<void> {
   const response = await fetch("/api/availability", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/x-ndjson", "x-etabli": "1" },

@@ -73,7 +73,9 @@ export function OfferPrice({ offer, loading, className }: Props) {
       {netCents !== null && publicCents !== null ? (
         <div className="text-data text-ink-3">{t("public", { price: words.money(publicCents, currency) })}</div>
       ) : null}
-      {depositCents ? <div className="text-data text-ink-3">{t("deposit", { price: words.money(depositCents, currency) })}</div> : null}
+      {depositCents ? (
+        <div className="text-data text-ink-3">{t("deposit", { price: words.money(depositCents, currency) })}</div>
+      ) : null}
     </div>
   );
 }

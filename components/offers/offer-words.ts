@@ -11,7 +11,8 @@ export function useOfferWords() {
   const locale = useLocale();
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${iso}T00:00:00Z`));
-  const percent = (bp: number) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
+  const percent = (bp: number) =>
+    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
   return {
     supplier: ({ code, name }: { code: string; name: string }) => (code === "local" ? t("ownStock") : name),
     money: (cents: number | null, currency: "EUR" | "CHF") => formatMoney(cents, currency, locale),

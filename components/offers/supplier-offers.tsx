@@ -23,7 +23,11 @@ export function SupplierOffers({ offers, suppliers, value, onChange }: Props) {
   const byCode = new Map(offers.offers.map((offer) => [offer.supplier.code, offer]));
   const shown = suppliers.filter(({ code, status }) => byCode.has(code) || status !== "ok");
   if (shown.length === 0)
-    return offers.loading ? <Skeleton className="w-full" /> : <p className="text-data text-ink-3">{t(offers.failed ? "failed" : "noOffer")}</p>;
+    return offers.loading ? (
+      <Skeleton className="w-full" />
+    ) : (
+      <p className="text-data text-ink-3">{t(offers.failed ? "failed" : "noOffer")}</p>
+    );
   return (
     <fieldset className="min-w-0" aria-busy={offers.loading || undefined}>
       <legend className="mb-1.5 text-data font-strong">{t("suppliers")}</legend>
@@ -50,7 +54,11 @@ function SupplierRow({ supplier, offer, radio }: RowProps) {
   const words = useOfferWords();
   const silent = offer ? offer.state === "error" : true;
   const silence = supplier.status === "ok" ? t("state.error") : t(`supplierStatus.${supplier.status}`);
-  const place = offer && [offer.stocks.map(({ name, qty }) => `${name} ${qty}`).join(" · "), words.arrival(offer)].filter(Boolean).join(" · ");
+  const place =
+    offer &&
+    [offer.stocks.map(({ name, qty }) => `${name} ${qty}`).join(" · "), words.arrival(offer)]
+      .filter(Boolean)
+      .join(" · ");
   return (
     <label
       className={cn(
@@ -61,12 +69,16 @@ function SupplierRow({ supplier, offer, radio }: RowProps) {
       <input type="radio" {...radio} disabled={silent} className="mt-0.5 accent-accent" />
       <span className="min-w-0 flex-1">
         <span className={cn("block", !silent && "text-ink")}>{words.supplier(supplier)}</span>
-        <span className="block text-tiny text-ink-3">{silent ? silence : place || t(`state.${offer?.state ?? "unknown"}`)}</span>
+        <span className="block text-tiny text-ink-3">
+          {silent ? silence : place || t(`state.${offer?.state ?? "unknown"}`)}
+        </span>
       </span>
       <span className="num text-end whitespace-nowrap">
         {offer && !silent ? (
           <>
-            <span className="block font-semibold text-ink">{words.money(offer.netCents ?? offer.publicCents, offer.currency)}</span>
+            <span className="block font-semibold text-ink">
+              {words.money(offer.netCents ?? offer.publicCents, offer.currency)}
+            </span>
             <span className="block text-tiny text-ink-3">{words.discounts(offer)}</span>
           </>
         ) : (

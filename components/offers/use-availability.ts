@@ -14,7 +14,11 @@ interface Availability {
 
 /** Stock and prices of the articles, filled in supplier by supplier; whatever screens ask for together goes out as one call. */
 export function useAvailability(articleIds: readonly number[]): Availability {
-  const version = useSyncExternalStore(availabilityStore.subscribe, availabilityStore.version, availabilityStore.versionOnServer);
+  const version = useSyncExternalStore(
+    availabilityStore.subscribe,
+    availabilityStore.version,
+    availabilityStore.versionOnServer,
+  );
   const wanted = articleIds.join();
   const era = availabilityStore.era();
   useEffect(() => wantAvailability(idsOf(wanted)), [wanted, era]);

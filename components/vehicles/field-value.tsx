@@ -25,7 +25,8 @@ export async function FieldValue({ field, vehicle }: { field: VehicleField; vehi
   }
   const text = String(value);
   if (field.shape === "day") return formatDate(text, locale);
-  if (units.has(field.shape)) return `${new Intl.NumberFormat(locale).format(Number(value))} ${printed[field.shape] ?? field.shape}`;
+  if (units.has(field.shape))
+    return `${new Intl.NumberFormat(locale).format(Number(value))} ${printed[field.shape] ?? field.shape}`;
   if (field.shape === "colour") {
     const { code, hex } = paintOf(text);
     return <ColourDot hex={hex}>{code ? t(`values.colour.${code}`) : text}</ColourDot>;

@@ -23,7 +23,9 @@ function Hint({ field, text, reading, refused, search }: Identify) {
   const meant = reading.corrections.slice(0, 3);
   return (
     <>
-      {refused ? <p className="font-medium wrap-anywhere text-no">{t(`malformed.${field}`, { value: text.slice(0, 40) })}</p> : null}
+      {refused ? (
+        <p className="font-medium wrap-anywhere text-no">{t(`malformed.${field}`, { value: text.slice(0, 40) })}</p>
+      ) : null}
       {!refused && field === "vin" ? (
         <p className="num text-ink-3">{t("vinCount", { count: text.replace(/[^\p{L}\p{N}]/gu, "").length })}</p>
       ) : null}
@@ -31,7 +33,13 @@ function Hint({ field, text, reading, refused, search }: Identify) {
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2">
           {t("didYouMean")}
           {meant.map((value) => (
-            <Button key={value} size="sm" className="num" aria-label={t("correct", { value })} onClick={() => search(value)}>
+            <Button
+              key={value}
+              size="sm"
+              className="num"
+              aria-label={t("correct", { value })}
+              onClick={() => search(value)}
+            >
               {value}
             </Button>
           ))}

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 
 type PlateInputProps = Omit<ComponentProps<"input">, "className" | "type" | "dir">;
 
-const band = "w-[0.9em] shrink-0 bg-[#1746b0] text-white";
+const band = "w-6 shrink-0 bg-[#1746b0] text-white";
 
 /** A text field in the shape of a French plate; capitals are drawn, what was typed stays as it was typed. */
 export function PlateInput(props: PlateInputProps) {
@@ -15,7 +15,10 @@ export function PlateInput(props: PlateInputProps) {
         "focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent has-[[aria-invalid=true]]:border-no",
       )}
     >
-      <span aria-hidden className={cn(band, "grid items-end justify-center pb-1.5 text-[0.875rem] leading-none font-semibold")}>
+      <span
+        aria-hidden
+        className={cn(band, "grid items-end justify-center pb-1.5 text-[0.875rem] leading-none font-semibold")}
+      >
         F
       </span>
       <input

@@ -24,7 +24,15 @@ export async function NoVehicle({ search }: { search: string }) {
 }
 
 /** The address holds something that is no identifier; what it may have meant is a link. */
-export async function MalformedSearch({ field, value, corrections }: { field: SearchField; value: string; corrections: string[] }) {
+export async function MalformedSearch({
+  field,
+  value,
+  corrections,
+}: {
+  field: SearchField;
+  value: string;
+  corrections: string[];
+}) {
   const t = await getTranslations("vehicles");
   return (
     <EmptyState
@@ -34,7 +42,12 @@ export async function MalformedSearch({ field, value, corrections }: { field: Se
       action={
         <>
           {corrections.slice(0, 3).map((correction) => (
-            <LinkButton key={correction} variant="primary" className="num" href={vehicleBase({ field, value: correction })}>
+            <LinkButton
+              key={correction}
+              variant="primary"
+              className="num"
+              href={vehicleBase({ field, value: correction })}
+            >
               {correction}
             </LinkButton>
           ))}

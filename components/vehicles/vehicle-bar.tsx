@@ -15,7 +15,8 @@ export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; 
   const size = record.ccm === null ? null : `${new Intl.NumberFormat(locale).format(record.ccm)} cm³`;
   const fuel = derived.fuel && t(`fuels.${derived.fuel}`);
   const details = [record.engineCode, fuel, powerText(t, derived), size, record.vin].filter(Boolean);
-  const co2 = record.co2 === null ? null : [t("co2Value", { grams: record.co2 }), derived.co2Class].filter(Boolean).join(" · ");
+  const co2 =
+    record.co2 === null ? null : [t("co2Value", { grams: record.co2 }), derived.co2Class].filter(Boolean).join(" · ");
   const facts = [
     [t("bar.registered"), formatDate(record.firstRegistration, locale)],
     [t("bar.age"), ageText(t, derived.age)],
@@ -28,7 +29,11 @@ export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; 
       className="sticky top-12 z-20 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5"
     >
       {plate ? (
-        <Plate number={plate} country={plateCountries[record.country ?? "FR"]} label={t("bar.plate", { value: plate })} />
+        <Plate
+          number={plate}
+          country={plateCountries[record.country ?? "FR"]}
+          label={t("bar.plate", { value: plate })}
+        />
       ) : null}
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-lead font-semibold">{label}</p>

@@ -27,7 +27,7 @@ async function Fields({ group, vehicle }: { group: FieldGroup; vehicle: VehicleV
       {vehicleFields
         .filter((field) => field.group === group)
         .map((field) => (
-          <div key={field.key} className="flex items-baseline justify-between gap-4 py-1.5">
+          <div key={field.key} className="flex items-center justify-between gap-4 py-1.5">
             <dt className="shrink-0 text-ink-2">{t(`fields.${field.key}`)}</dt>
             <dd className="min-w-0 text-end font-medium wrap-anywhere">
               <FieldValue field={field} vehicle={vehicle} />

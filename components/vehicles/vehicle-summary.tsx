@@ -30,13 +30,15 @@ export async function VehicleSummary({ vehicle }: { vehicle: VehicleView }) {
     [t("short.test"), test && testText(test)],
   ];
   function testText({ required, everyYears, deadline }: NonNullable<typeof test>) {
-    return required ? t("test.required", { years: everyYears }) : t("test.notYet", { day: formatDate(deadline, locale) ?? "" });
+    return required
+      ? t("test.required", { years: everyYears })
+      : t("test.notYet", { day: formatDate(deadline, locale) ?? "" });
   }
   return (
     <section aria-label={t("derived")} className="rounded-md border border-line bg-paper px-4 py-3 shadow-card">
       <div className="flex items-center gap-4">
-        <Silhouette body={bodyStyle(vehicle)} className="h-16 text-ink-2" />
-        <div className="flex flex-wrap gap-1.5">
+        <Silhouette body={bodyStyle(vehicle)} className="h-12 shrink-0 text-ink-2" />
+        <div className="flex min-w-0 flex-wrap gap-1.5">
           {OwnerIcon ? (
             <Badge tone={owner === "rental" ? "unknown" : "neutral"}>
               <OwnerIcon aria-hidden className="size-3" />
@@ -50,7 +52,7 @@ export async function VehicleSummary({ vehicle }: { vehicle: VehicleView }) {
         {rows
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div key={name} className="flex min-h-8 items-center justify-between gap-4">
+            <div key={name} className="flex min-h-8 items-center justify-between gap-4 py-1">
               <dt className="text-ink-2">{name}</dt>
               <dd className="text-end font-medium">{value}</dd>
             </div>

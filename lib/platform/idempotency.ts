@@ -71,10 +71,7 @@ export async function once<Prepared, Answer extends object>(
   }, patience);
 }
 
-async function firstAnswer<Answer>(
-  tx: Tx,
-  where: { companyId: number; userId: number; key: string },
-): Promise<Stored<Answer>> {
+async function firstAnswer(tx: Tx, where: { companyId: number; userId: number; key: string }): Promise<Stored> {
   const row = await tx.idempotencyKey.findUniqueOrThrow({
     where: { companyId_userId_key: where },
     select: { requestHash: true, answer: true },

@@ -9,13 +9,19 @@ let origin: string;
 let asked: IncomingMessage[];
 let answers: Answer[];
 
-const json = (body: unknown, status = 200): Answer => (_, response) => {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-};
-const moved = (location: string): Answer => (_, response) => void response.writeHead(302, { location }).end();
+const json =
+  (body: unknown, status = 200): Answer =>
+  (_, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+const moved =
+  (location: string): Answer =>
+  (_, response) =>
+    void response.writeHead(302, { location }).end();
 const silent: Answer = () => undefined;
 const broken: Answer = (request) => void request.socket.destroy();
-const local = (options: Partial<HttpSource> = {}) => makeHttpSource({ name: "test", allowPrivateAddresses: true, ...options });
+const local = (options: Partial<HttpSource> = {}) =>
+  makeHttpSource({ name: "test", allowPrivateAddresses: true, ...options });
 
 beforeEach(async () => {
   asked = [];
@@ -95,14 +101,16 @@ describe("an HTTP source", () => {
     await expect(get(`${origin}/loop`)).rejects.toThrow("too many redirects");
   });
 
-  it.each(["http://127.0.0.1:PORT", "http://localhost:PORT", "http://[::ffff:127.0.0.1]:PORT", "http://2130706433:PORT"])(
-    "never connects to %s unless allowed",
-    async (address) => {
-      const url = address.replace("PORT", new URL(origin).port);
-      await expect(makeHttpSource({ name: "test" })(url)).rejects.toThrow("public internet");
-      expect(asked).toHaveLength(0);
-    },
-  );
+  it.each([
+    "http://127.0.0.1:PORT",
+    "http://localhost:PORT",
+    "http://[::ffff:127.0.0.1]:PORT",
+    "http://2130706433:PORT",
+  ])("never connects to %s unless allowed", async (address) => {
+    const url = address.replace("PORT", new URL(origin).port);
+    await expect(makeHttpSource({ name: "test" })(url)).rejects.toThrow("public internet");
+    expect(asked).toHaveLength(0);
+  });
 
   it("refuses other protocols", async () => {
     await expect(local()("file:///etc/passwd")).rejects.toMatchObject({ kind: "unavailable" });

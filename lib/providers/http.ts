@@ -26,7 +26,14 @@ const mostRedirects = 3;
  * memory, log. Throws ProviderFailure and nothing else.
  */
 export function makeHttpSource(source: HttpSource): GetJson {
-  const { name, timeoutMs = 5000, maxBytes = 1_000_000, keepMs = 0, headers = {}, allowPrivateAddresses = false } = source;
+  const {
+    name,
+    timeoutMs = 5000,
+    maxBytes = 1_000_000,
+    keepMs = 0,
+    headers = {},
+    allowPrivateAddresses = false,
+  } = source;
   const limits = { timeoutMs, maxBytes, allowPrivateAddresses };
   const circuit = makeCircuit({ failures: 5, restMs: 30_000 });
   const cache = makeAnswerCache(5000);
@@ -49,14 +56,19 @@ export function makeHttpSource(source: HttpSource): GetJson {
       else circuit.succeeded();
       if (failure.kind === "not found") cache.set(url, { found: false }, keepNotFoundMs);
       const level = failure.kind === "not found" ? "info" : "warn";
-      log[level]({ provider: name, outcome: failure.kind, reason: failure.message, ms: Math.round(performance.now() - began) }, "provider failed");
+      log[level](
+        { provider: name, outcome: failure.kind, reason: failure.message, ms: Math.round(performance.now() - began) },
+        "provider failed",
+      );
       throw failure;
     }
   };
 }
 
 async function getWithRetry(url: string, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
-  const first = await follow(url, headers, limits).catch((error: unknown) => (error instanceof TooLarge ? Promise.reject(error) : null));
+  const first = await follow(url, headers, limits).catch((error: unknown) =>
+    error instanceof TooLarge ? Promise.reject(error) : null,
+  );
   return first && first.status < 500 ? first : follow(url, headers, limits);
 }
 

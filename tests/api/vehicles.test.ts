@@ -18,9 +18,29 @@ describe("a vehicle by its identifier", () => {
     const { status, body } = await ask("/immat/ab%20123%20cd");
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ label: "Renault Clio III 1.5 dCi 85", Marque: "Renault", "Modèle": "Clio III", "Énergie": "GO", ktype: 1_000_080 },
-      ...{ Immat_SIV: "AB-123-CD", Codif_Vin_PRF: "VF1BR1H0H40123456", Code_Moteur: "K9K 766", Puis_Kw: 63, Puis_Ch: 85 },
-      ...{ Cylindree: 1461, CO2: 117, "Année 1ère MEC": 2007, "Mois 1ère MEC": 3, "Jour 1ère MEC": 14, Genre_V: "VP", Siren: null },
+      ...{
+        label: "Renault Clio III 1.5 dCi 85",
+        Marque: "Renault",
+        Modèle: "Clio III",
+        Énergie: "GO",
+        ktype: 1_000_080,
+      },
+      ...{
+        Immat_SIV: "AB-123-CD",
+        Codif_Vin_PRF: "VF1BR1H0H40123456",
+        Code_Moteur: "K9K 766",
+        Puis_Kw: 63,
+        Puis_Ch: 85,
+      },
+      ...{
+        Cylindree: 1461,
+        CO2: 117,
+        "Année 1ère MEC": 2007,
+        "Mois 1ère MEC": 3,
+        "Jour 1ère MEC": 14,
+        Genre_V: "VP",
+        Siren: null,
+      },
       derived: {
         ...{ owner: "person", hand: "second", critAir: "3", co2Class: "B", kw: 63, litres: 1.5, fuel: "diesel" },
         euro: { norm: "4", source: "v9" },
@@ -46,21 +66,35 @@ describe("a vehicle by its identifier", () => {
   it("is known by its ktype alone, without what only its papers say", async () => {
     const { status, body } = await ask("/ktype/1000080");
     expect(status).toBe(200);
-    expect(body).toMatchObject({ label: "Renault Clio III 1.5 dCi 85", ktype: 1_000_080, Immat_SIV: null, "Année 1ère MEC": null });
+    expect(body).toMatchObject({
+      label: "Renault Clio III 1.5 dCi 85",
+      ktype: 1_000_080,
+      Immat_SIV: null,
+      "Année 1ère MEC": null,
+    });
     expect(body.derived).toMatchObject({ owner: null, age: null, critAir: null, litres: 1.5, co2Class: "B" });
   });
 
-  it.each(["/immat/ZZ-999-ZZ", "/vin/VF1AAAAAA40000001", "/vin/12345", "/ktype/999999999"])("%s finds nothing", async (path) => {
-    const { status, body } = await ask(path);
-    expect([status, body.code]).toEqual([404, "no-vehicle"]);
-    expect(body.title).toBe(`No results for ${path.split("/")[2]}`);
-  });
+  it.each(["/immat/ZZ-999-ZZ", "/vin/VF1AAAAAA40000001", "/vin/12345", "/ktype/999999999"])(
+    "%s finds nothing",
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body.code]).toEqual([404, "no-vehicle"]);
+      expect(body.title).toBe(`No results for ${path.split("/")[2]}`);
+    },
+  );
 });
 
 describe("a malformed identifier", () => {
   it("is refused with what may have been meant", async () => {
-    expect(await ask("/immat/AB-I23-CD")).toMatchObject({ status: 400, body: { code: "malformed-immat", corrections: ["AB-123-CD"] } });
-    expect(await ask("/vin/VF1BR1H0H4O123456")).toMatchObject({ status: 400, body: { corrections: ["VF1BR1H0H40123456"] } });
+    expect(await ask("/immat/AB-I23-CD")).toMatchObject({
+      status: 400,
+      body: { code: "malformed-immat", corrections: ["AB-123-CD"] },
+    });
+    expect(await ask("/vin/VF1BR1H0H4O123456")).toMatchObject({
+      status: 400,
+      body: { corrections: ["VF1BR1H0H40123456"] },
+    });
   });
 
   const hostile = {
@@ -88,10 +122,18 @@ describe("the numbers of a ktype", () => {
   it("are answered for any user", async () => {
     const anybody = await makeCompany({ rights: [] });
     const heavy = 1_010_003;
-    expect(await ask(`/vehicle/data/${heavy}`, anybody)).toMatchObject({ body: { marque: "Renault Trucks", modele: "T", hmdnrs: [expect.any(Number)] } });
-    expect(await ask(`/vehicle/hmdnr/${heavy}`, anybody)).toMatchObject({ status: 200, body: { hmdnr: expect.any(Number) } });
+    expect(await ask(`/vehicle/data/${heavy}`, anybody)).toMatchObject({
+      body: { marque: "Renault Trucks", modele: "T", hmdnrs: [expect.any(Number)] },
+    });
+    expect(await ask(`/vehicle/hmdnr/${heavy}`, anybody)).toMatchObject({
+      status: 200,
+      body: { hmdnr: expect.any(Number) },
+    });
     expect(await ask("/vehicle/hmdnr/1000080", anybody)).toEqual({ status: 200, body: { hmdnr: null } });
-    expect(await ask("/makeAndModel/1000080", anybody)).toEqual({ status: 200, body: { marque: "Renault", modele: "Clio III" } });
+    expect(await ask("/makeAndModel/1000080", anybody)).toEqual({
+      status: 200,
+      body: { marque: "Renault", modele: "Clio III" },
+    });
   });
 
   it.each(["999999999", "0", "-1", "abc", "99999999999999999999"])("of %s are refused or unknown", async (ktype) => {

@@ -1,16 +1,27 @@
 import { gzipSync } from "node:zlib";
+import { waitFor } from "../../scripts/lib/processes.mjs";
 import { emptyPage, measuredPages } from "./addresses.mjs";
 import { openBrowser } from "./browser.mjs";
 import { amount, mark, table } from "./report.mjs";
 
 const frameworkKb = 135;
 const largestShown = 5;
+const quietMs = 1000;
+const limitMs = 20_000;
 const kb = (bytes) => amount(bytes / 1000, 1);
 
 async function scriptOf(response) {
   if (!/javascript/.test(response.headers()["content-type"] ?? "")) return null;
   const file = new URL(response.url()).pathname;
   return { file: file.split("/").at(-1), bytes: gzipSync(await response.body()).length };
+}
+
+/** Resolves once the page has asked for nothing for a second. */
+async function settled(page, work) {
+  let last = Date.now();
+  page.on("request", () => (last = Date.now()));
+  await work;
+  await waitFor(() => Date.now() - last > quietMs, limitMs, 50);
 }
 
 /** Every script file that a page loads in a fresh browser profile until the network is idle, largest first. */
@@ -21,7 +32,7 @@ async function loadScripts(browser, url, token) {
     const page = await context.newPage();
     const arrived = new Map();
     page.on("response", (response) => arrived.set(response.url(), scriptOf(response)));
-    await page.goto(url, { waitUntil: "networkidle" });
+    await settled(page, page.goto(url));
     const scripts = (await Promise.all(arrived.values())).filter((script) => script !== null);
     return scripts.sort((a, b) => b.bytes - a.bytes);
   } finally {

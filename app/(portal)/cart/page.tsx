@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { QuoteButton } from "@/components/cart/quote-button";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/states";
@@ -15,9 +16,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function CartPage({ searchParams }: PageProps<"/cart">) {
+interface Props {
+  searchParams: Promise<{ tab?: string | string[]; page?: string | string[] }>;
+}
+
+export default async function CartPage({ searchParams }: Props) {
   const actor = await requirePageActor("cart");
-  const [query, jar, t, words] = await Promise.all([searchParams, cookies(), getTranslations("cart"), getTranslations("customers")]);
+  const [query, jar, t, words] = await Promise.all([
+    searchParams,
+    cookies(),
+    getTranslations("cart"),
+    getTranslations("customers"),
+  ]);
   const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
   const tab = typeof query.tab === "string" && isTab(query.tab) ? query.tab : "cart";
   const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
@@ -33,7 +43,11 @@ export default async function CartPage({ searchParams }: PageProps<"/cart">) {
         {customer ? (
           <CartTab actor={actor} customerId={customer.id} tab={tab} page={page} />
         ) : (
-          <EmptyState title={t("chooseCustomer")} text={t("chooseCustomerText")} />
+          <EmptyState
+            title={t("chooseCustomer")}
+            text={t("chooseCustomerText")}
+            action={<QuoteButton customerId={null} />}
+          />
         )}
       </div>
     </ClientMessages>

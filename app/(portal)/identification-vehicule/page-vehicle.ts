@@ -31,14 +31,22 @@ const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle
   const typed = decodeSegment(segment) ?? "";
   const reading = readSearch(field, typed);
   if (reading.outcome !== "read") {
-    return { state: "malformed", field, value: typed, corrections: reading.outcome === "malformed" ? reading.corrections : [] };
+    return {
+      state: "malformed",
+      field,
+      value: typed,
+      corrections: reading.outcome === "malformed" ? reading.corrections : [],
+    };
   }
   const { value } = reading;
   try {
     const vehicle = await findVehicle(actor, { field, value });
-    return vehicle ? { state: "found", base: vehicleBase({ field, value }), vehicle } : { state: "none", search: value };
+    return vehicle
+      ? { state: "found", base: vehicleBase({ field, value }), vehicle }
+      : { state: "none", search: value };
   } catch (error) {
-    if (error instanceof Problem && error.code.startsWith("registry-")) return { state: "failed", search: value, code: error.code };
+    if (error instanceof Problem && error.code.startsWith("registry-"))
+      return { state: "failed", search: value, code: error.code };
     throw error;
   }
 });

@@ -7,7 +7,6 @@ import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { useAvailability } from "@/components/offers/use-availability";
 import { Segmented } from "@/components/ui/segmented";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import type { ListState } from "@/lib/domains/catalogue/facets/rules";
 import { defaultOffer } from "@/lib/domains/offers/rules";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
@@ -31,7 +30,6 @@ import { useSelection } from "./use-selection";
 interface Props {
   list: VehicleArticles;
   base: string;
-  initial: ListState;
   vehicle: VehicleFacts;
   customer: string | null;
   mayAdd: boolean;
@@ -42,11 +40,11 @@ interface Props {
 const mostAsked = 200;
 
 /** The articles of a vehicle: facets, table and the panel of the selected one, all worked by keyboard. */
-export function ArticleList({ list, base, initial, vehicle, customer, mayAdd, view: firstView, trail }: Props) {
+export function ArticleList({ list, base, vehicle, customer, mayAdd, view: firstView, trail }: Props) {
   const t = useTranslations("catalogue.list");
   const common = useTranslations("common");
   const router = useRouter();
-  const [state, change] = useListState(initial);
+  const [state, change] = useListState();
   const [facetsOpen, setFacetsOpen] = useState(false);
   const { admitted, chosen, counts, brands, criteria } = useFacets(list, t("brand"), state);
   const { byArticle } = useAvailability(admitted.slice(0, mostAsked).map(({ id }) => id));
@@ -61,8 +59,7 @@ export function ArticleList({ list, base, initial, vehicle, customer, mayAdd, vi
   const offerOf = (id: number, brand: string) => defaultOffer({ makeLabel: brand }, byArticle.get(id)?.offers ?? []);
   const addRow = (id: number) => {
     const wanted = rows.find((one) => one.id === id);
-    const offer = wanted && offerOf(id, wanted.brand);
-    if (wanted && offer && mayAdd) void add(wanted, offer);
+    if (wanted && mayAdd) void add({ id, name: `${wanted.brand} ${wanted.number}` }, offerOf(id, wanted.brand));
   };
   const open = useCallback(
     (id: number) => router.push(vehiclePlace(base, { kind: "article", articleId: id })),
@@ -142,7 +139,7 @@ export function ArticleList({ list, base, initial, vehicle, customer, mayAdd, vi
                 selected={index === at}
                 offer={offerOf(one.id, one.brand)}
                 loading={byArticle.get(one.id)?.loading ?? true}
-                busy={busy && index === at}
+                busy={busy === one.id}
                 mayAdd={mayAdd}
                 onSelect={select}
                 onAdd={addRow}

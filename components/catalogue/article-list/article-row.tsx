@@ -34,6 +34,8 @@ function PlusMark() {
   );
 }
 
+const onControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
+
 /** One article: a line of the table, on a phone a card. Clicking selects it, its number leads to the sheet. */
 export const ArticleRow = memo(function ArticleRow(props: Props) {
   const { row, index, genart, href, selected, offer, loading, busy, mayAdd, onSelect, onAdd } = props;
@@ -48,7 +50,7 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
       aria-selected={selected}
       tabIndex={inner}
       data-selected={selected || undefined}
-      onClick={() => onSelect(row.id)}
+      onClick={(event) => onControl(event.target) || onSelect(row.id)}
       className={cn(
         columns,
         "group/row relative min-h-[65px] cursor-default scroll-my-28 border-b border-line-2 text-data last:border-b-0 hover:bg-ground focus-visible:-outline-offset-2",
@@ -83,19 +85,17 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
         <OfferPrice offer={offer} loading={loading} />
       </div>
       <div role="gridcell" className="max-md:absolute max-md:end-2.5 max-md:bottom-2">
-        <IconButton
-          label={t("add", { article })}
-          variant={selected ? "primary" : "secondary"}
-          tabIndex={inner}
-          busy={busy}
-          disabled={!mayAdd}
-          onClick={(event) => {
-            event.stopPropagation();
-            onAdd(row.id);
-          }}
-        >
-          <PlusMark />
-        </IconButton>
+        {mayAdd ? (
+          <IconButton
+            label={t("add", { article })}
+            variant={selected ? "primary" : "secondary"}
+            tabIndex={inner}
+            busy={busy}
+            onClick={() => onAdd(row.id)}
+          >
+            <PlusMark />
+          </IconButton>
+        ) : null}
       </div>
     </div>
   );

@@ -1,24 +1,18 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useCallback, useMemo } from "react";
 import { readListState, writeListState, type ListState } from "@/lib/domains/catalogue/facets/rules";
 
-/** The state of the list: kept in the address without a round trip, and read from there when the reader comes back. */
-export function useListState(initial: ListState): [ListState, (change: Partial<ListState>) => void] {
-  const [state, setState] = useState(initial);
-  useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    const asked = readListState((name) => query.get(name));
-    setState((now) => (writeListState(now) === writeListState(asked) ? now : asked));
+/** The state of the list lives in the address, changed there without a round trip. */
+export function useListState(): [ListState, (change: Partial<ListState>) => void] {
+  const query = useSearchParams();
+  const state = useMemo(() => readListState((name) => query.get(name)), [query]);
+  const change = useCallback((part: Partial<ListState>) => {
+    const now = new URLSearchParams(window.location.search);
+    const next = { ...readListState((name) => now.get(name)), ...part };
+    window.history.replaceState(null, "", window.location.pathname + writeListState(next));
   }, []);
-  const change = useCallback(
-    (part: Partial<ListState>) => {
-      const next = { ...state, ...part };
-      setState(next);
-      window.history.replaceState(null, "", window.location.pathname + writeListState(next));
-    },
-    [state],
-  );
   return [state, change];
 }
 

@@ -42,7 +42,11 @@ describe("cartTotals", () => {
       purchase: { netCents: 2340, vatCents: 468, grossCents: 2808 },
       retail: { netCents: 3890, vatCents: 778, grossCents: 4668 },
     });
-    expect(cartTotals({ ...sum, currency: "CHF", publicCents: 1000 }, true).retail).toEqual({ netCents: 1000, vatCents: 81, grossCents: 1081 });
+    expect(cartTotals({ ...sum, currency: "CHF", publicCents: 1000 }, true).retail).toEqual({
+      netCents: 1000,
+      vatCents: 81,
+      grossCents: 1081,
+    });
   });
   it("says nothing of the purchase in the retail view", () => {
     expect(JSON.stringify(cartTotals(sum, false))).not.toContain("2340");
@@ -60,9 +64,19 @@ describe("cartTotals", () => {
 });
 
 describe("groupByVehicle", () => {
-  const line = (vin: string | null, plate: string | null = null, ktype: number | null = null) => ({ vin, plate, ktype });
+  const line = (vin: string | null, plate: string | null = null, ktype: number | null = null) => ({
+    vin,
+    plate,
+    ktype,
+  });
   it("keeps the order and puts lines without a vehicle last", () => {
-    const groups = groupByVehicle([line(null), line("V1"), line(null, "AB123CD"), line("V1", "X"), line(null, null, 1000080)]);
+    const groups = groupByVehicle([
+      line(null),
+      line("V1"),
+      line(null, "AB123CD"),
+      line("V1", "X"),
+      line(null, null, 1000080),
+    ]);
     expect(groups.map(({ key, lines }) => [key, lines.length])).toEqual([
       ["V1", 2],
       ["AB123CD", 1],

@@ -68,7 +68,8 @@ interface Placed {
 }
 
 /** What tells the vehicles of a cart apart; null for a line without a vehicle. */
-export const vehicleKey = ({ plate, vin, ktype }: Placed): string | null => vin ?? plate ?? (ktype === null ? null : String(ktype));
+export const vehicleKey = ({ plate, vin, ktype }: Placed): string | null =>
+  vin ?? plate ?? (ktype === null ? null : String(ktype));
 
 /** The lines of each vehicle in the order in which they come, lines without a vehicle last. */
 export function groupByVehicle<Line extends Placed>(lines: readonly Line[]): { key: string | null; lines: Line[] }[] {

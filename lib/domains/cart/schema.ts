@@ -9,7 +9,17 @@ const text = (most: number) => z.string().trim().max(most).nullish();
 
 /** The article and the customer are resolved on the server: of `item` only the id counts, `price` is what the seller saw. */
 export const addItemInput = z.object({
-  item: z.object({ id: z.union([id, z.string().regex(/^\d{1,10}$/).transform(Number).pipe(id)]), partType: text(40) }),
+  item: z.object({
+    id: z.union([
+      id,
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number)
+        .pipe(id),
+    ]),
+    partType: text(40),
+  }),
   name: text(300),
   price: z.number().int().min(-1e9).max(1e9).nullish(),
   quantity: z.number().nullish(),

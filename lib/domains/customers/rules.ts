@@ -4,8 +4,8 @@ import type { CustomerWords } from "./schema";
 /** Cookie of the customer whom the seller serves; readable by script, never trusted beyond the seller's company. */
 export const customerCookie = "etabli.customer";
 
-/** The customer id of the cookie's value, or null when it is none. */
-export function readCustomerId(value: string | null | undefined): number | null {
+/** The id that a cookie or an address holds, or null when it is none. */
+export function readId(value: string | null | undefined): number | null {
   if (!value || !/^[1-9]\d{0,9}$/.test(value)) return null;
   const id = Number(value);
   return id < 2 ** 31 ? id : null;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isSiren, storable } from "./rules";
 
 /** Issues carry a stable word that the form turns into a sentence: required, too-long, email, phone, country, siren, characters. */
-const text = (most: number) => z.string({ error: "required" }).trim().max(most, "too-long").refine(storable, "characters");
+const text = (most: number) =>
+  z.string({ error: "required" }).trim().max(most, "too-long").refine(storable, "characters");
 const required = (most: number) => text(most).min(1, "required");
 const optional = (most: number) =>
   text(most)
@@ -24,7 +25,11 @@ export const customerInput = z.object({
   country: required(2).regex(/^[A-Z]{2}$/, "country"),
 });
 
-export const id = z.number().int().min(1).max(2 ** 31 - 1);
+export const id = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
 
 /** The same as a segment of an address. */
 export const pathId = z
@@ -86,7 +91,12 @@ export const customerPage = z.object({ customers: z.array(customerRow), next: z.
 
 export const customerSearch = z.object({
   search: z.string().max(200).default(""),
-  after: z.coerce.number().int().positive().max(2 ** 31 - 1).optional(),
+  after: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 

@@ -1,9 +1,25 @@
 import fc from "fast-check";
-import { defaultOffer, defaultSupplier, offerForView, offerState, readOffer, shownCents, totalDiscountBp } from "./rules";
+import {
+  defaultOffer,
+  defaultSupplier,
+  offerForView,
+  offerState,
+  readOffer,
+  shownCents,
+  totalDiscountBp,
+} from "./rules";
 import type { SupplierOffer } from "./schema";
 
 const quoted = {
-  ...{ articleId: 7, status: "ok" as const, stocks: [{ name: "Lyon", qty: 4 }], quantity: 4, text: null, date: null, hour: null },
+  ...{
+    articleId: 7,
+    status: "ok" as const,
+    stocks: [{ name: "Lyon", qty: 4 }],
+    quantity: 4,
+    text: null,
+    date: null,
+    hour: null,
+  },
   ...{ site: null, baseCents: 10_000, discount1Bp: 3000, discount2Bp: 1000, publicCents: 12_000, depositCents: 500 },
   currency: "EUR" as const,
 };
@@ -28,7 +44,12 @@ describe("offerState", () => {
 
 describe("readOffer", () => {
   it("takes both discounts off one after the other", () => {
-    expect(readOffer(quoted)).toMatchObject({ netCents: 6300, baseCents: 10_000, publicCents: 12_000, depositCents: 500 });
+    expect(readOffer(quoted)).toMatchObject({
+      netCents: 6300,
+      baseCents: 10_000,
+      publicCents: 12_000,
+      depositCents: 500,
+    });
   });
   it("hides every price of a supplier that says ko", () => {
     const { baseCents, netCents, publicCents, discount1Bp, depositCents } = readOffer({ ...quoted, status: "ko" });
@@ -46,7 +67,12 @@ describe("offerForView", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e7 }), discounts, discounts, (baseCents, discount1Bp, discount2Bp) => {
         const shown = offerForView(readOffer({ ...quoted, baseCents, discount1Bp, discount2Bp }), "retail");
-        expect([shown.baseCents, shown.netCents, shown.discount1Bp, shown.discount2Bp]).toEqual([null, null, null, null]);
+        expect([shown.baseCents, shown.netCents, shown.discount1Bp, shown.discount2Bp]).toEqual([
+          null,
+          null,
+          null,
+          null,
+        ]);
         expect(shownCents(shown, "retail")).toBe(12_000);
       }),
     );

@@ -1,7 +1,10 @@
 import { applyDiscounts } from "@/lib/shared/money";
 import type { Offer, OfferState, PriceView, SupplierOffer } from "./schema";
 
-type Quoted = Pick<Offer, "articleId" | "stocks" | "quantity" | "text" | "date" | "hour" | "site" | "publicCents" | "currency"> & {
+type Quoted = Pick<
+  Offer,
+  "articleId" | "stocks" | "quantity" | "text" | "date" | "hour" | "site" | "publicCents" | "currency"
+> & {
   status: "ok" | "ko";
   baseCents: number | null;
   discount1Bp: number;
@@ -10,7 +13,15 @@ type Quoted = Pick<Offer, "articleId" | "stocks" | "quantity" | "text" | "date" 
 };
 
 /** error if the supplier says ko; available above 0; unavailable if it explains why or counts none; else unknown. */
-export function offerState({ status, quantity, text }: { status: "ok" | "ko"; quantity: number | null; text: string | null }): OfferState {
+export function offerState({
+  status,
+  quantity,
+  text,
+}: {
+  status: "ok" | "ko";
+  quantity: number | null;
+  text: string | null;
+}): OfferState {
   if (status === "ko") return "error";
   if (quantity !== null && quantity > 0) return "available";
   return text || quantity !== null ? "unavailable" : "unknown";

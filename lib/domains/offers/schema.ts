@@ -30,9 +30,21 @@ export const availabilityAnswer = z.object({ answers: z.array(supplierAnswer) })
 
 export const mostArticles = 200;
 
-const articleId = z.union([z.number(), z.string().regex(/^\d{1,10}$/).transform(Number)]).pipe(
-  z.number().int().min(1).max(2 ** 31 - 1),
-);
+const articleId = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(
+    z
+      .number()
+      .int()
+      .min(1)
+      .max(2 ** 31 - 1),
+  );
 
 export const availabilityInput = z.object({
   items: z.array(z.object({ articleId, quantity: z.number().int().min(1).max(9999).optional() })).max(mostArticles),

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
-import { capitalCents, conditionOf, expiryOf, isPriced, judgeDecision, quoteLine, quoteNumber, quoteTotals } from "./rules";
+import {
+  capitalCents,
+  conditionOf,
+  expiryOf,
+  isPriced,
+  judgeDecision,
+  quoteLine,
+  quoteNumber,
+  quoteTotals,
+} from "./rules";
 
 const line = (publicCents: number, quantity: number, depositCents = 0): LineToQuote & { publicCents: number } => ({
   id: 1,
@@ -37,11 +46,18 @@ describe("quoteLine and quoteTotals", () => {
   });
   it("speak the language of the document and keep deposits apart", () => {
     const quoted = quoteLine(line(10_000, 2, 1500), "en", "fits the vehicle");
-    expect(quoted).toMatchObject({ name: "Brake pad set", fit: "fits the vehicle", depositCents: 3000, totalCents: 18_000 });
+    expect(quoted).toMatchObject({
+      name: "Brake pad set",
+      fit: "fits the vehicle",
+      depositCents: 3000,
+      totalCents: 18_000,
+    });
     expect(quoteTotals([quoted])).toMatchObject({ netCents: 18_000, grossCents: 21_600, depositCents: 3000 });
   });
   it("always add up", () => {
-    const some = fc.array(fc.tuple(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 9999 })), { maxLength: 40 });
+    const some = fc.array(fc.tuple(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 9999 })), {
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(some, (list) => {
         const lines = list.map(([cents, quantity]) => quoteLine(line(cents, quantity), "fr", null));
@@ -56,13 +72,21 @@ describe("quoteLine and quoteTotals", () => {
 
 describe("isPriced", () => {
   it("wants a public price above zero", () => {
-    expect([isPriced(line(1, 1)), isPriced(line(0, 1)), isPriced({ ...line(1, 1), publicCents: null })]).toEqual([true, false, false]);
+    expect([isPriced(line(1, 1)), isPriced(line(0, 1)), isPriced({ ...line(1, 1), publicCents: null })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe("quoteNumber", () => {
   it("keeps five digits, and grows beyond", () => {
-    expect([quoteNumber(2026, 1), quoteNumber(2026, 99_999), quoteNumber(2027, 100_000)]).toEqual(["2026-00001", "2026-99999", "2027-100000"]);
+    expect([quoteNumber(2026, 1), quoteNumber(2026, 99_999), quoteNumber(2027, 100_000)]).toEqual([
+      "2026-00001",
+      "2026-99999",
+      "2027-100000",
+    ]);
   });
 });
 
@@ -82,7 +106,13 @@ describe("judgeDecision", () => {
 
 describe("conditionOf", () => {
   it("is new unless the part says otherwise", () => {
-    expect([null, "neuve", "économie circulaire", "consigne", "déchet"].map(conditionOf)).toEqual(["new", "new", "circular", "exchange", null]);
+    expect([null, "neuve", "économie circulaire", "consigne", "déchet"].map(conditionOf)).toEqual([
+      "new",
+      "new",
+      "circular",
+      "exchange",
+      null,
+    ]);
   });
 });
 

@@ -32,7 +32,8 @@ const conditions = new Map<string, PartCondition>([
 ]);
 
 /** The condition that the document states for a part type of the trade; null for those that say nothing of the part. */
-export const conditionOf = (partType: string | null): PartCondition | null => conditions.get(partType ?? "neuve") ?? null;
+export const conditionOf = (partType: string | null): PartCondition | null =>
+  conditions.get(partType ?? "neuve") ?? null;
 
 type Priced = LineToQuote & { publicCents: number };
 
@@ -60,7 +61,9 @@ export function quoteLine(line: Priced, language: QuoteLanguage, fit: string | n
 
 /** Totals of the document: VAT once per rate on the sum of its lines; deposits stand apart. */
 export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
-  const { netCents, grossCents, rates } = totalsOf(lines.map((line) => ({ netCents: line.totalCents, rateBp: line.vatRateBp })));
+  const { netCents, grossCents, rates } = totalsOf(
+    lines.map((line) => ({ netCents: line.totalCents, rateBp: line.vatRateBp })),
+  );
   const depositCents = lines.reduce((sum, line) => sum + (line.depositCents ?? 0), 0);
   return {
     netCents,

@@ -8,9 +8,7 @@ const text = z.string().trim().max(200).nullish();
 /** The lines come from the customer's cart on the server; `vehicleData` only names the vehicle. */
 export const newQuoteInput = z.object({
   customerId: id.nullish(),
-  vehicleData: z
-    .object({ Immat_SIV: text, Codif_Vin_PRF: text, Marque: text, "Modèle": text, Version: text })
-    .nullish(),
+  vehicleData: z.object({ Immat_SIV: text, Codif_Vin_PRF: text, Marque: text, Modèle: text, Version: text }).nullish(),
   language: z.enum(["fr", "en"]).default("fr"),
 });
 
@@ -41,7 +39,12 @@ export const quotePage = z.object({ quotes: z.array(quoteRow), next: z.number().
 export const quoteSearch = z.object({
   search: z.string().max(200).default(""),
   status: status.optional(),
-  after: z.coerce.number().int().positive().max(2 ** 31 - 1).optional(),
+  after: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 

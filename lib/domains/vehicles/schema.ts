@@ -17,7 +17,12 @@ const euroNorm = z.object({
   step: z.string().nullable(),
   source: z.enum(["v9", "date"]),
 });
-const testDue = z.object({ required: z.boolean(), opensOn: z.string(), deadline: z.string(), everyYears: z.number().int() });
+const testDue = z.object({
+  required: z.boolean(),
+  opensOn: z.string(),
+  deadline: z.string(),
+  everyYears: z.number().int(),
+});
 
 export const derivedValues = z.object({
   category: z.enum(["VP", "VUL", "MOTO", "CYCLO", "PL"]).nullable(),

@@ -12,6 +12,10 @@ describe("the answer cache", () => {
     expect([cache.get("a"), cache.get("b")]).toEqual([null, { found: true, body: 1 }]);
     cache.set("c", { found: true, body: 3 }, 20);
     cache.set("d", { found: true, body: 4 }, 20);
-    expect([cache.get("b"), cache.get("c"), cache.get("d")]).toEqual([null, { found: true, body: 3 }, { found: true, body: 4 }]);
+    expect([cache.get("b"), cache.get("c"), cache.get("d")]).toEqual([
+      null,
+      { found: true, body: 3 },
+      { found: true, body: 4 },
+    ]);
   });
 });

@@ -16,14 +16,18 @@ export interface Transport {
 
 export class TooLarge extends Error {}
 
-const makeAgents = () => ({ "http:": new http.Agent({ keepAlive: true }), "https:": new https.Agent({ keepAlive: true }) });
+const makeAgents = () => ({
+  "http:": new http.Agent({ keepAlive: true }),
+  "https:": new https.Agent({ keepAlive: true }),
+});
 /** Kept connections are not shared: one opened without the address check must not serve a source that demands it. */
 const agents = { guarded: makeAgents(), free: makeAgents() };
 
 /** One GET without redirects; rejects on refusal, time-out (whole exchange), broken connection or more than maxBytes. */
 export function getOnce(url: URL, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    if (url.protocol !== "http:" && url.protocol !== "https:") return reject(new Error(`${url.protocol} is not fetched`));
+    if (url.protocol !== "http:" && url.protocol !== "https:")
+      return reject(new Error(`${url.protocol} is not fetched`));
     const literal = literalAddress(url.hostname);
     if (literal && !limits.allowPrivateAddresses && !isPublicAddress(literal)) {
       return reject(new Error("the address does not lie on the public internet"));

@@ -20,7 +20,9 @@ function nextWorkingDay(day: string): string {
 
 /** Day (ISO) and hour (0-23) of an instant in Paris. */
 export function parisTime(now: Date): { day: string; hour: number } {
-  const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" }).format(now);
+  const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" }).format(
+    now,
+  );
   return { day: isoDateIn(now, "Europe/Paris"), hour: Number(hour) };
 }
 

@@ -67,9 +67,16 @@ function offerOf(row: Row, clock: { day: string; hour: number }): SupplierOffer 
 }
 
 /** The first arrival among the sites that hold the article, else the first restocking. */
-function soonest(sites: SiteRow[], clock: { day: string; hour: number }): Pick<SupplierOffer, "date" | "hour" | "site"> {
-  const stocked = sites.filter(({ quantity }) => quantity > 0).map((site) => ({ ...arrivalOf(site, clock), site: site.name }));
-  const restocked = sites.flatMap(({ restockOn, name }) => (restockOn ? [{ date: restockOn, hour: null, site: name }] : []));
+function soonest(
+  sites: SiteRow[],
+  clock: { day: string; hour: number },
+): Pick<SupplierOffer, "date" | "hour" | "site"> {
+  const stocked = sites
+    .filter(({ quantity }) => quantity > 0)
+    .map((site) => ({ ...arrivalOf(site, clock), site: site.name }));
+  const restocked = sites.flatMap(({ restockOn, name }) =>
+    restockOn ? [{ date: restockOn, hour: null, site: name }] : [],
+  );
   const [first] = (stocked.length > 0 ? stocked : restocked).sort(
     (a, b) => a.date.localeCompare(b.date) || (a.hour ?? 0) - (b.hour ?? 0),
   );

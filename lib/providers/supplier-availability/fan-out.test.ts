@@ -1,7 +1,10 @@
 import { fanOut, type SupplierReply } from "./fan-out";
 import { SupplierError, type SupplierAdapter, type SupplierOffer } from "./port";
 
-const supplier = (code: string, ask: SupplierAdapter["ask"]): SupplierAdapter => ({ supplier: { code, name: code, rank: 1 }, ask });
+const supplier = (code: string, ask: SupplierAdapter["ask"]): SupplierAdapter => ({
+  supplier: { code, name: code, rank: 1 },
+  ask,
+});
 const request = { companyId: 1, articleIds: [7], now: new Date("2026-11-18T10:00:00Z") };
 
 async function replies(adapters: SupplierAdapter[], limitMs?: number): Promise<SupplierReply[]> {

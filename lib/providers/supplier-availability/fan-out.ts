@@ -15,7 +15,9 @@ export async function* fanOut(
   request: Omit<SupplierRequest, "signal">,
   limitMs = supplierLimitMs,
 ): AsyncGenerator<SupplierReply> {
-  const open = new Map(adapters.map((adapter, at) => [at, settle(adapter, request, limitMs).then((reply) => ({ at, reply }))]));
+  const open = new Map(
+    adapters.map((adapter, at) => [at, settle(adapter, request, limitMs).then((reply) => ({ at, reply }))]),
+  );
   while (open.size > 0) {
     const { at, reply } = await Promise.race(open.values());
     open.delete(at);

@@ -13,7 +13,18 @@ import { vinOf } from "./vin";
 const SIZE = 500;
 const FIRST_MONTH = 199_701;
 const LAST_MONTH = 202_609;
-const COLOURS = ["BLANC", "GRIS CLAIR", "GRIS FONCE", "NOIR", "BLEU", "BLEU FONCE", "ROUGE", "ARGENT", "VERT FONCE", "ORANGE"];
+const COLOURS = [
+  "BLANC",
+  "GRIS CLAIR",
+  "GRIS FONCE",
+  "NOIR",
+  "BLEU",
+  "BLEU FONCE",
+  "ROUGE",
+  "ARGENT",
+  "VERT FONCE",
+  "ORANGE",
+];
 const BODIES: Readonly<Record<string, string>> = { BREAK: "BREAK", CABRIOLET: "CABR", COUPE: "COUPE" };
 const V9: readonly [from: string, text: string][] = [
   ["2006-01-01", "70/220*2003/76EURO4"],
@@ -59,7 +70,14 @@ function powertrain(vehicle: Vehicle, random: Random): Partial<Registration> {
   const codes = indexedEngineCodes(vehicle.codes);
   const electric = vehicle.burns === "nothing";
   return {
-    ...{ energy: vehicle.p3, ccm: vehicle.ccm, kw: vehicle.kw, hp: vehicle.hp, fiscalHp: vehicle.fiscalHp, co2: vehicle.co2 },
+    ...{
+      energy: vehicle.p3,
+      ccm: vehicle.ccm,
+      kw: vehicle.kw,
+      hp: vehicle.hp,
+      fiscalHp: vehicle.fiscalHp,
+      co2: vehicle.co2,
+    },
     cylinders: vehicle.cylinders,
     engineCode: codes.length > 0 ? random.pick(codes) : null,
     turbo: electric ? null : vehicle.turbo,
@@ -69,8 +87,14 @@ function powertrain(vehicle: Vehicle, random: Random): Partial<Registration> {
 }
 
 function registration(vehicle: Vehicle, make: string, n: number, random: Random): Registration {
-  const firstRegistration = dayBetween(Math.max(vehicle.fromYm, FIRST_MONTH), Math.min(vehicle.toYm ?? LAST_MONTH, LAST_MONTH), random);
-  const certificateDate = random.chance(0.4) ? firstRegistration : dayBetween(monthOf(firstRegistration) + 1, LAST_MONTH + 1, random);
+  const firstRegistration = dayBetween(
+    Math.max(vehicle.fromYm, FIRST_MONTH),
+    Math.min(vehicle.toYm ?? LAST_MONTH, LAST_MONTH),
+    random,
+  );
+  const certificateDate = random.chance(0.4)
+    ? firstRegistration
+    : dayBetween(monthOf(firstRegistration) + 1, LAST_MONTH + 1, random);
   const van = vehicle.pools.chassis.split("|")[1] === "van" && random.chance(0.7);
   const year = Number(firstRegistration.slice(0, 4));
   return {
@@ -82,7 +106,10 @@ function registration(vehicle: Vehicle, make: string, n: number, random: Random)
     ...{ doors: van ? 4 : random.pick([3, 5, 5, 5]), seats: van ? 3 : 5, colour: random.pick(COLOURS) },
     ...powertrain(vehicle, random),
     ...brakesAndMass(vehicle, random),
-    euro: random.chance(0.7) && vehicle.p3 !== "EL" ? (V9.findLast(([from]) => from <= firstRegistration)?.[1] ?? null) : null,
+    euro:
+      random.chance(0.7) && vehicle.p3 !== "EL"
+        ? (V9.findLast(([from]) => from <= firstRegistration)?.[1] ?? null)
+        : null,
     ...{ ktype: vehicle.ktype, mid: vehicle.mid, kromedaId: vehicle.kromedaId, siren: holder(random) },
   };
 }
@@ -91,7 +118,9 @@ function registration(vehicle: Vehicle, make: string, n: number, random: Random)
 export function fleetVehicles(): Registration[] {
   const { makes, vehicles } = buildFleet(readSource());
   const nameOf = new Map(makes.map(({ id, name }) => [id, name]));
-  const sold = vehicles.filter(({ vtype, fromYm, toYm }) => vtype === "vl" && fromYm <= LAST_MONTH && (toYm ?? LAST_MONTH) >= FIRST_MONTH);
+  const sold = vehicles.filter(
+    ({ vtype, fromYm, toYm }) => vtype === "vl" && fromYm <= LAST_MONTH && (toYm ?? LAST_MONTH) >= FIRST_MONTH,
+  );
   const soldBy = (make: string) => sold.filter(({ makeId }) => nameOf.get(makeId) === make);
   const byMake = new Map(Object.keys(MAKERS).map((make) => [make, soldBy(make)]));
   const wheel = Object.entries(MAKERS).flatMap(([make, { share }]) => Array<string>(share).fill(make));

@@ -20,7 +20,10 @@ interface Props {
 }
 
 const placeOf = (tab: Tab, page = 1): string => {
-  const query = new URLSearchParams({ ...(tab === "cart" ? {} : { tab }), ...(page > 1 ? { page: String(page) } : {}) });
+  const query = new URLSearchParams({
+    ...(tab === "cart" ? {} : { tab }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
   return query.size > 0 ? `/cart?${query}` : "/cart";
 };
 
@@ -28,7 +31,12 @@ const placeOf = (tab: Tab, page = 1): string => {
 export async function CartTab({ actor, customerId, tab, page }: Props) {
   const [cart, t] = await Promise.all([getCart(actor, { customerId, tab, page }), getTranslations("cart")]);
   const { lines, totals, counts, vehicles, pages } = cart;
-  const views = tabs.map((one) => ({ href: placeOf(one), label: t(`tab.${one}`), count: counts[one], current: one === tab }));
+  const views = tabs.map((one) => ({
+    href: placeOf(one),
+    label: t(`tab.${one}`),
+    count: counts[one],
+    current: one === tab,
+  }));
   const showPurchase = totals.every(({ purchase }) => purchase !== null);
   return (
     <>

@@ -10,7 +10,10 @@ import type { AddItemInput, LineChange } from "../schema";
 import { countInside } from "./count-inside";
 
 /** Puts an article into a customer's cart, or raises the line that is there already; the price is the server's own. */
-export async function addItem(actor: Actor, { key, ...input }: AddItemInput & { key: string | null }): Promise<LineChange> {
+export async function addItem(
+  actor: Actor,
+  { key, ...input }: AddItemInput & { key: string | null },
+): Promise<LineChange> {
   requireRight(actor, "cart");
   await requireStockUpdate(actor);
   return once(

@@ -12,14 +12,23 @@ interface Line {
 }
 
 /** Sets how many pieces of a line are wanted, 1 to 9999. */
-export async function changeQuantity(actor: Actor, { customerId, lineId, quantity }: Line & { quantity: number }, tx?: Tx): Promise<LineChange> {
+export async function changeQuantity(
+  actor: Actor,
+  { customerId, lineId, quantity }: Line & { quantity: number },
+  tx?: Tx,
+): Promise<LineChange> {
   requireRight(actor, "cart");
   if (!isQuantity(quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
   return inTransaction(tx, async (inner) => {
     const where = { companyId: companyOf(actor), customerId, id: lineId, tab: { not: removed } };
     const { count } = await inner.cartLine.updateMany({ where, data: { quantity } });
     if (count === 0) throw notFound();
-    await audit(actor, inner, { action: "change-quantity", entity: "cart-line", entityId: lineId, detail: { customerId, quantity } });
+    await audit(actor, inner, {
+      action: "change-quantity",
+      entity: "cart-line",
+      entityId: lineId,
+      detail: { customerId, quantity },
+    });
     return { id: lineId, quantity, count: await countInside(actor, customerId, inner) };
   });
 }
@@ -46,7 +55,11 @@ export async function removeLine(actor: Actor, { customerId, lineId }: Line, tx?
 }
 
 /** Moves a line, also a removed one, to cart, wishlist or aside; there it joins a line of the same article and supplier. */
-export async function moveLine(actor: Actor, { customerId, lineId, tab }: Line & { tab: OpenTab }, tx?: Tx): Promise<LineChange> {
+export async function moveLine(
+  actor: Actor,
+  { customerId, lineId, tab }: Line & { tab: OpenTab },
+  tx?: Tx,
+): Promise<LineChange> {
   requireRight(actor, "cart");
   const companyId = companyOf(actor);
   return inTransaction(tx, async (inner) => {

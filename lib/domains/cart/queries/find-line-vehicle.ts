@@ -19,7 +19,8 @@ export async function findLineVehicle(actor: Actor, named: VehicleNames): Promis
     if (error instanceof Problem && error.status >= 500) return null;
     throw error;
   });
-  if (!view) return { vin: named.vin || null, plate: named.plate || null, ktype: named.ktype ?? null, label: null, facts: null };
+  if (!view)
+    return { vin: named.vin || null, plate: named.plate || null, ktype: named.ktype ?? null, label: null, facts: null };
   const { record, facts, label, plate } = view;
   return { vin: record.vin, plate, ktype: facts?.ktype ?? record.ktype ?? named.ktype ?? null, label, facts };
 }

@@ -42,7 +42,11 @@ interface Wanted {
 export async function getCart(actor: Actor, { customerId, tab = "cart", page }: Wanted): Promise<Cart> {
   requireRight(actor, "cart");
   const owner = [companyOf(actor), customerId];
-  const [, view, sums] = await Promise.all([getCustomerName(actor, { customerId }), getPriceView(actor), read<Sum>(sumsByTab, owner)]);
+  const [, view, sums] = await Promise.all([
+    getCustomerName(actor, { customerId }),
+    getPriceView(actor),
+    read<Sum>(sumsByTab, owner),
+  ]);
   const here = sums.filter((sum) => sum.tab === tab);
   const pages = Math.max(1, Math.ceil(here.reduce((count, { lines }) => count + lines, 0) / pageSize));
   const at = Math.min(page ?? 1, pages);
@@ -51,7 +55,11 @@ export async function getCart(actor: Actor, { customerId, tab = "cart", page }: 
   return {
     customerId,
     tab,
-    lines: rows.map((row) => ({ ...row, price: view === "retail" ? null : row.price, pricedAt: row.pricedAt.toISOString() })),
+    lines: rows.map((row) => ({
+      ...row,
+      price: view === "retail" ? null : row.price,
+      pricedAt: row.pricedAt.toISOString(),
+    })),
     page: at,
     pages,
     counts: countLines(sums),

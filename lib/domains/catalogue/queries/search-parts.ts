@@ -12,9 +12,13 @@ interface NumberHits {
   items: (Omit<PartHit, "foundBy"> & { foundBy: { kind: number; printed: string; owner: string | null }[] })[];
 }
 
-const hitsOf = (s: string, where: string) => `with hit as materialized (
+/** Numbers named per hit; an article may carry dozens that begin alike. */
+const mostReasons = 4;
+
+// Behind the article's own index the number is an expression, else the planner may scan the whole range per hit.
+const hitsOf = (s: string, matches: (norm: string) => string) => `with hit as materialized (
       select r.article_id, min(r.kind) as best
-      from (select * from ${s}.article_ref r where ${where} and r.kind = any($2::smallint[]) limit 500) r group by r.article_id),
+      from (select * from ${s}.article_ref r where ${matches("r.norm")} and r.kind = any($2::smallint[]) limit 500) r group by r.article_id),
     page as (
       select h.article_id as id, h.best, a.article_no, a.label, a.weight, a.brand_id, a.genart_id
       from hit h join ${s}.article a on a.id = h.article_id order by h.best, a.weight desc, a.id limit $4 offset $5)
@@ -24,13 +28,16 @@ const hitsOf = (s: string, where: string) => `with hit as materialized (
           'foundBy', (select json_agg(json_build_object('kind', r.kind, 'printed', r.printed, 'owner',
               case r.kind when 2 then (select name from ${s}.make where id = r.owner_id)
                 when 3 then (select name from ${s}.brand where id = r.owner_id) when 1 then b.name end) order by r.kind)
-            from ${s}.article_ref r where r.article_id = p.id and ${where} and r.kind = any($2::smallint[]))
+            from (select r.kind, r.printed, r.owner_id from ${s}.article_ref r
+              where r.article_id = p.id and ${matches("(r.norm || '')")} and r.kind = any($2::smallint[]) order by r.kind limit ${mostReasons}) r)
         ) order by p.best, p.weight desc, p.id)
         from page p join ${s}.brand b on b.id = p.brand_id
         join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $3), '[]') as items`;
 
-const exactNumber = catalogueStatement("number_exact", (s) => hitsOf(s, "r.norm = $1"));
-const numberBeginning = catalogueStatement("number_beginning", (s) => hitsOf(s, "r.norm >= $1 and r.norm < $1 || '~'"));
+const exactNumber = catalogueStatement("number_exact", (s) => hitsOf(s, (norm) => `${norm} = $1`));
+const numberBeginning = catalogueStatement("number_beginning", (s) =>
+  hitsOf(s, (norm) => `${norm} >= $1 and ${norm} < $1 || '~'`),
+);
 
 export interface PartQuestion {
   kind: SearchKind;

@@ -55,6 +55,7 @@ async function insertCustomer(
 ): Promise<{ clientId: number }> {
   const { id } = await tx.customer.create({ data: { companyId: companyOf(actor), ...info }, select: { id: true } });
   await audit(actor, tx, { action: "create", entity: "customer", entityId: id });
-  if (vehicle && (await insertVehicle(actor, { customerId: id, vehicle }, tx)) === "taken") throw conflict("vehicle-taken", vehicleTaken);
+  if (vehicle && (await insertVehicle(actor, { customerId: id, vehicle }, tx)) === "taken")
+    throw conflict("vehicle-taken", vehicleTaken);
   return { clientId: id };
 }

@@ -54,10 +54,16 @@ export async function insertVehicle(
   const plate = normalisePlate(vehicle.immat);
   const country = vehicle.country ?? readPlateAnyCountry(vehicle.immat, "FR")[0]?.country ?? "FR";
   const { vin, ktype = null, brand, model } = vehicle;
-  const made = await tx.$executeRaw`insert into customer_vehicle (company_id, customer_id, country, plate, vin, ktype, brand, model)
+  const made =
+    await tx.$executeRaw`insert into customer_vehicle (company_id, customer_id, country, plate, vin, ktype, brand, model)
     values (${companyId}, ${customerId}, ${country}, ${plate}, ${vin}, ${ktype}, ${brand}, ${model}) on conflict do nothing`;
   if (made === 1) {
-    await audit(actor, tx, { action: "link-vehicle", entity: "customer", entityId: customerId, detail: { plate, country } });
+    await audit(actor, tx, {
+      action: "link-vehicle",
+      entity: "customer",
+      entityId: customerId,
+      detail: { plate, country },
+    });
     return "linked";
   }
   const where = { companyId_country_plate: { companyId, country, plate } };

@@ -10,7 +10,10 @@ export interface VehicleNames {
 }
 
 /** The vehicle by VIN, else by plate, else by ktype; null when nothing known is named or the actor may not identify vehicles. */
-export async function findRegisteredVehicle(actor: Actor, { vin, plate, ktype }: VehicleNames): Promise<VehicleView | null> {
+export async function findRegisteredVehicle(
+  actor: Actor,
+  { vin, plate, ktype }: VehicleNames,
+): Promise<VehicleView | null> {
   requireUser(actor);
   if (!hasRight(actor, "CarIdentifier", "v2", "Diag")) return null;
   const byVin = vin ? await findOrNull(actor, "vin", vin) : null;

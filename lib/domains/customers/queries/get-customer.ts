@@ -3,7 +3,7 @@ import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read, type Statement } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
-import { readCustomerId } from "../rules";
+import { readId } from "../rules";
 import type { CurrentCustomer, Customer } from "../schema";
 
 const card = `select c.id, json_build_object('title', c.title, 'firstname', c.firstname, 'name', c.name, 'phone', c.phone,
@@ -34,13 +34,22 @@ async function findCard(statement: Statement, values: unknown[]): Promise<Custom
 
 function shown(vehicle: Row["vehicles"][number]): Customer["vehicles"][number] {
   const immat = formatPlate(vehicle.immat, vehicle.country as PlateCountry);
-  return { ...vehicle, immat, link: vehicleBase({ field: vehicle.country === "CH" ? "swissPlate" : "immat", value: immat }) };
+  return {
+    ...vehicle,
+    immat,
+    link: vehicleBase({ field: vehicle.country === "CH" ? "swissPlate" : "immat", value: immat }),
+  };
 }
 
 /** The card of a customer with the linked vehicles; another company's customer does not exist. */
-export async function getCustomer(actor: Actor, { customerId }: { customerId: number }): Promise<Customer> {
+export async function findCustomer(actor: Actor, { customerId }: { customerId: number }): Promise<Customer | null> {
   requireUser(actor);
-  const customer = await findCard(byId, [companyOf(actor), customerId]);
+  return findCard(byId, [companyOf(actor), customerId]);
+}
+
+/** The same; 404 when there is none. */
+export async function getCustomer(actor: Actor, input: { customerId: number }): Promise<Customer> {
+  const customer = await findCustomer(actor, input);
   if (!customer) throw notFound();
   return customer;
 }
@@ -55,9 +64,12 @@ export async function findCustomerOfVehicle(
 }
 
 /** The customer that the cookie names, if there is one in the actor's company. */
-export async function findCurrentCustomer(actor: Actor, cookieValue: string | null | undefined): Promise<CurrentCustomer | null> {
+export async function findCurrentCustomer(
+  actor: Actor,
+  cookieValue: string | null | undefined,
+): Promise<CurrentCustomer | null> {
   requireUser(actor);
-  const id = readCustomerId(cookieValue);
+  const id = readId(cookieValue);
   if (id === null) return null;
   const [row] = await read<CurrentCustomer>(current, [companyOf(actor), id]);
   return row ?? null;

@@ -8,7 +8,10 @@ import { expiryOf, quoteNumber } from "../rules";
 import type { NewQuoteInput, QuoteMade } from "../schema";
 
 /** Makes a quote of the customer's cart, frozen and numbered; the cart stays as it is. */
-export async function createQuote(actor: Actor, { key, ...input }: NewQuoteInput & { key: string | null }): Promise<QuoteMade> {
+export async function createQuote(
+  actor: Actor,
+  { key, ...input }: NewQuoteInput & { key: string | null },
+): Promise<QuoteMade> {
   requireUser(actor);
   return once(
     actor,
@@ -23,7 +26,13 @@ async function insertQuote(actor: Actor, { customerId, document }: QuoteDraft, t
   const expiresAt = expiryOf(issuedAt);
   const number = await nextNumber(companyId, issuedAt, tx);
   const { totals } = document;
-  const head = { number, issuedAt: issuedAt.toISOString(), expiresAt: expiresAt.toISOString(), currency: "EUR", status: "new" };
+  const head = {
+    number,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    currency: "EUR",
+    status: "new",
+  };
   const made = await tx.quote.create({
     data: {
       companyId,

@@ -20,7 +20,8 @@ export async function decideQuote(actor: Actor, { quoteId, status }: Decision, t
       select status, expires_at as "expiresAt" from quote where company_id = ${companyId} and id = ${quoteId} for update`;
     if (!quote) throw notFound();
     const verdict = judgeDecision(quote, new Date());
-    if (verdict === "decided") throw conflict("quote-decided", "The quote is already decided.", { quoteStatus: quote.status });
+    if (verdict === "decided")
+      throw conflict("quote-decided", "The quote is already decided.", { quoteStatus: quote.status });
     if (verdict === "expired") throw conflict("quote-expired", "The quote has expired.");
     const data = { status, decidedAt: new Date() };
     await inner.quote.update({ where: { companyId_id: { companyId, id: quoteId } }, data, select: { id: true } });

@@ -31,7 +31,10 @@ const words = {
 };
 
 /** Everything that a quote of the customer's cart will hold, as it is now; 422 when there is nothing to quote. */
-export async function draftQuote(actor: Actor, { customerId, vehicleData, language }: NewQuoteInput): Promise<QuoteDraft> {
+export async function draftQuote(
+  actor: Actor,
+  { customerId, vehicleData, language }: NewQuoteInput,
+): Promise<QuoteDraft> {
   requireUser(actor);
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
   const [customer, lines, company] = await Promise.all([
@@ -41,7 +44,8 @@ export async function draftQuote(actor: Actor, { customerId, vehicleData, langua
   ]);
   if (lines.length === 0) throw unprocessable("empty-cart", "The cart is empty: there is nothing to quote.");
   const unpriced = lines.filter((line) => !isPriced(line)).map(({ item }) => `${item.makeLabel} ${item.number}`);
-  if (unpriced.length > 0) throw unprocessable("no-public-price", "Some lines have no public price.", { lines: unpriced });
+  if (unpriced.length > 0)
+    throw unprocessable("no-public-price", "Some lines have no public price.", { lines: unpriced });
   const vehicle = await findQuoteVehicle(actor, { vehicleData, lines });
   const quoted = lines.filter(isPriced).map((line) => quoteLine(line, language, fitWords(line, language)));
   return {
@@ -50,7 +54,8 @@ export async function draftQuote(actor: Actor, { customerId, vehicleData, langua
   };
 }
 
-const fitWords = ({ fit }: LineToQuote, language: QuoteLanguage): string | null => (fit ? words[language](fit.verdict) : null);
+const fitWords = ({ fit }: LineToQuote, language: QuoteLanguage): string | null =>
+  fit ? words[language](fit.verdict) : null;
 
 async function getSeller(actor: Actor): Promise<QuoteCompany> {
   const [row] = await read<QuoteCompany & { capital: string | null }>(seller, [companyOf(actor)]);

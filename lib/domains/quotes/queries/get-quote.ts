@@ -47,17 +47,27 @@ export async function listQuotes(actor: Actor, { search, status, after, limit }:
 }
 
 /** A quote as it was made, with its state now; another company's quote does not exist. */
-export async function getQuote(actor: Actor, { quoteId }: { quoteId: number }): Promise<Quote> {
+export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }): Promise<Quote | null> {
   requireUser(actor);
   const [row] = await read<Dated<Quote> & { decidedAt: Date | null }>(byId, [companyOf(actor), quoteId]);
-  if (!row) throw notFound();
+  if (!row) return null;
   const { status, document } = row;
   const stamped = { ...document, quote: { ...document.quote, status } };
   return { ...undated(row), decidedAt: row.decidedAt?.toISOString() ?? null, document: stamped };
 }
 
+/** The same; 404 when there is none. */
+export async function getQuote(actor: Actor, input: { quoteId: number }): Promise<Quote> {
+  const quote = await findQuote(actor, input);
+  if (!quote) throw notFound();
+  return quote;
+}
+
 /** The quote as a PDF and the name to save it under; 503 while documents cannot be made. */
-export async function getQuotePdf(actor: Actor, input: { quoteId: number }): Promise<{ bytes: Uint8Array; filename: string }> {
+export async function getQuotePdf(
+  actor: Actor,
+  input: { quoteId: number },
+): Promise<{ bytes: Uint8Array; filename: string }> {
   requireUser(actor);
   const { document, number } = await getQuote(actor, input);
   const bytes = await print(document).catch((error: unknown) => {

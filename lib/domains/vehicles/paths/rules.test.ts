@@ -3,7 +3,9 @@ import { cleanText } from "@/lib/shared/compact";
 import { parseVehiclePath, pathFields, vehicleBase, vehiclePlace, type VehiclePlace } from "./rules";
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
-const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).filter((raw) => !/^\.*$/.test(cleanText(raw)));
+const text = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+  .filter((raw) => !/^\.*$/.test(cleanText(raw)));
 
 const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
   fc.constant<VehiclePlace>({ kind: "families" }),
@@ -34,7 +36,9 @@ describe("vehicle paths", () => {
   it("are the addresses that people share", () => {
     const base = vehicleBase({ field: "immat", value: "1234 AB 75" });
     expect(base).toBe("/identification-vehicule/search/immat/1234%20AB%2075");
-    expect(vehiclePlace(base, { kind: "item", family: 1, subFamily: 2, categoryId: 2, itemId: 7 })).toBe(`${base}/parts/1/2/2/7`);
+    expect(vehiclePlace(base, { kind: "item", family: 1, subFamily: 2, categoryId: 2, itemId: 7 })).toBe(
+      `${base}/parts/1/2/2/7`,
+    );
   });
 
   it.each([

@@ -22,10 +22,14 @@ const finders: Record<SearchField, (key: string) => Promise<KnownVehicle | null>
 };
 
 /** The vehicle that an identifier names, or null. Throws 400 for a malformed identifier, 503 when the registry is out of reach. */
-export async function findVehicle(actor: Actor, search: { field: SearchField; value: string }): Promise<VehicleView | null> {
+export async function findVehicle(
+  actor: Actor,
+  search: { field: SearchField; value: string },
+): Promise<VehicleView | null> {
   requireRight(actor, "CarIdentifier", "v2", "Diag");
   const reading = readSearch(search.field, search.value);
-  if (reading.outcome !== "read") throw malformed(search.field, reading.outcome === "malformed" ? reading.corrections : []);
+  if (reading.outcome !== "read")
+    throw malformed(search.field, reading.outcome === "malformed" ? reading.corrections : []);
   const known = await finders[search.field](reading.key);
   return known && viewOf(known, unknown, isoDateIn(new Date(), "Europe/Paris"));
 }
@@ -48,7 +52,8 @@ const malformed = (field: SearchField, corrections: string[]) =>
 
 function asProblem(error: unknown): unknown {
   if (!(error instanceof ProviderFailure)) return error;
-  if (error.kind === "limited") return new Problem(503, "registry-limited", "The registry takes no more requests for the moment.");
+  if (error.kind === "limited")
+    return new Problem(503, "registry-limited", "The registry takes no more requests for the moment.");
   if (error.kind === "bad data") return new Problem(502, "registry-bad-data", "The registry's answer cannot be read.");
   return unavailable("registry-unavailable", "The registry cannot be reached.");
 }

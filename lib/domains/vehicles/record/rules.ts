@@ -1,8 +1,10 @@
 import type { VehicleRecord } from "../schema";
 
-export type FieldGroup = "identity" | "identifiers" | "dates" | "engine" | "transmission" | "body" | "dimensions" | "other";
+export type FieldGroup =
+  "identity" | "identifiers" | "dates" | "engine" | "transmission" | "body" | "dimensions" | "other";
 /** How a value is shown: a number with its unit, a code with its translated meaning, a day, a plate. */
-export type FieldShape = "text" | "plate" | "day" | "colour" | "code" | "cm3" | "kW" | "ch" | "CV" | "g/km" | "kg" | "mm" | "l/100 km";
+export type FieldShape =
+  "text" | "plate" | "day" | "colour" | "code" | "cm3" | "kW" | "ch" | "CV" | "g/km" | "kg" | "mm" | "l/100 km";
 
 export interface VehicleField {
   /** The specification's name, in answers. */

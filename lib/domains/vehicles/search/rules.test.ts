@@ -16,7 +16,10 @@ describe("readSearch", () => {
 
   it("offers what may have been meant and changes nothing by itself", () => {
     expect(readSearch("immat", "AB-I23-CD")).toEqual({ outcome: "malformed", corrections: ["AB-123-CD"] });
-    expect(readSearch("vin", "VF1BR1H0H4O123456")).toEqual({ outcome: "malformed", corrections: ["VF1BR1H0H40123456"] });
+    expect(readSearch("vin", "VF1BR1H0H4O123456")).toEqual({
+      outcome: "malformed",
+      corrections: ["VF1BR1H0H40123456"],
+    });
   });
 
   it.each([

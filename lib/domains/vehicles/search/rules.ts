@@ -63,5 +63,7 @@ export function readSearch(field: SearchField, raw: string): SearchReading {
 }
 
 /** A stored plate as it is written in its country. */
-export const displayPlate = (compact: string | null, country: "FR" | "CH" | "IT" | "BE" | "LU" | null): string | null =>
-  compact && country ? formatPlate(compact, country) : compact;
+export const displayPlate = (
+  compact: string | null,
+  country: "FR" | "CH" | "IT" | "BE" | "LU" | null,
+): string | null => (compact && country ? formatPlate(compact, country) : compact);

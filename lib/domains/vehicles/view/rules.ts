@@ -4,7 +4,14 @@ import { co2Class, critAir, euroNorm, fuelGroup } from "../emissions/rules";
 import { dayParts, vehicleFields } from "../record/rules";
 import { hand, horsepower, isVintage, kilowatts, litresOf, ownerKind, testDue, vehicleCategory } from "../rules";
 import type { VehicleCategory } from "../rules";
-import type { CatalogueVersion, DerivedValues, VehicleAnswer, VehicleFacts, VehicleRecord, VehicleView } from "../schema";
+import type {
+  CatalogueVersion,
+  DerivedValues,
+  VehicleAnswer,
+  VehicleFacts,
+  VehicleRecord,
+  VehicleView,
+} from "../schema";
 import { displayPlate } from "../search/rules";
 
 /** What is known of one vehicle: its registration, the catalogue's version of its ktype, or both. */
@@ -92,7 +99,11 @@ function derive(known: KnownVehicle, record: VehicleRecord, today: string): Deri
 }
 
 /** What decides which parts fit; null without a ktype. */
-export function getVehicleFacts({ registered, version }: KnownVehicle, record: VehicleRecord, label: string): VehicleFacts | null {
+export function getVehicleFacts(
+  { registered, version }: KnownVehicle,
+  record: VehicleRecord,
+  label: string,
+): VehicleFacts | null {
   if (record.ktype === null) return null;
   const { brakeSystem = null, frontDiscMm = null } = registered?.equipment ?? {};
   return {

@@ -29,7 +29,6 @@ export const FACES: FontFace[] = [
   ...fontsource("Noto Sans Thai", "noto-sans-thai", "thai", [400, 600]),
   ...fontsource("Noto Sans Devanagari", "noto-sans-devanagari", "devanagari", [400, 600]),
   ...fontsource("Noto Sans SC", "noto-sans-sc", "chinese-simplified", [400]),
-  ...fontsource("Noto Sans JP", "noto-sans-jp", "japanese", [400]),
   ...fontsource("Noto Sans KR", "noto-sans-kr", "korean", [400]),
   ...fontsource("Noto Emoji", "noto-emoji", "emoji", [400]),
 ];
@@ -44,7 +43,7 @@ export const STACKS: Record<FontScript, string[]> = {
   hebrew: ["Noto Sans Hebrew", "Inter"],
   thai: ["Noto Sans Thai", "Inter"],
   devanagari: ["Noto Sans Devanagari", "Inter"],
-  han: ["Noto Sans SC", "Noto Sans JP", "Inter"],
+  han: ["Noto Sans SC", "Inter"],
   hangul: ["Noto Sans KR", "Inter"],
   emoji: ["Noto Emoji", "Inter"],
 };

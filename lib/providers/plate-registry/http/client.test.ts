@@ -36,7 +36,11 @@ describe("the HTTP registry", () => {
   });
 
   it("finds nothing in a 404, an empty list or an empty record", async () => {
-    for (answer of [{ status: 404, body: {} }, { status: 200, body: [] }, { status: 200, body: {} }]) {
+    for (answer of [
+      { status: 404, body: {} },
+      { status: 200, body: [] },
+      { status: 200, body: {} },
+    ]) {
       await expect(registry().byVin("VF1BR1H0H40123456")).resolves.toEqual([]);
     }
   });

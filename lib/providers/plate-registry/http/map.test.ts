@@ -9,7 +9,14 @@ describe("a recorded answer", () => {
   it("with plain names becomes our record", () => {
     const [vehicle] = mapped(plain);
     expect(vehicle).toMatchObject({
-      ...{ country: "FR", plate: "AB123CD", vin: "VF1BR1H0H40123456", make: "RENAULT", model: "CLIO III", version: "1.5 DCI 85" },
+      ...{
+        country: "FR",
+        plate: "AB123CD",
+        vin: "VF1BR1H0H40123456",
+        make: "RENAULT",
+        model: "CLIO III",
+        version: "1.5 DCI 85",
+      },
       ...{ type: "MRE5202E1234", energy: "GO", genre: "VP", body: "CI", doors: 5, seats: 5, colour: null },
       ...{ firstRegistration: "2007-03-14", ccm: 1461, kw: 63, hp: 85, fiscalHp: 5, co2: 117, engineCode: "K9K" },
       ...{ gearbox: "manual", grossKg: 1640, emptyKg: 1165, euro: "70/220*2003/76EURO4", cnit: null, ktype: 1000080 },
@@ -20,14 +27,32 @@ describe("a recorded answer", () => {
   it("with prefixed names becomes our record and keeps what is unknown unknown", () => {
     const [vehicle] = mapped(prefixed);
     expect(vehicle).toMatchObject({
-      ...{ plate: "FR900EL", make: "TESLA", model: "MODEL 3", version: "MODEL 3 (153KW)", energy: "EL", co2: 0, ccm: null },
-      ...{ firstRegistration: "2021-06-21", certificateDate: "2023-09-02", kw: 153, hp: 208, engineCode: null, ktype: null },
+      ...{
+        plate: "FR900EL",
+        make: "TESLA",
+        model: "MODEL 3",
+        version: "MODEL 3 (153KW)",
+        energy: "EL",
+        co2: 0,
+        ccm: null,
+      },
+      ...{
+        firstRegistration: "2021-06-21",
+        certificateDate: "2023-09-02",
+        kw: 153,
+        hp: 208,
+        engineCode: null,
+        ktype: null,
+      },
       ...{ gearbox: "automatic", doors: 4, trainKg: null, emptyKg: 1726, euro: null, siren: "000000000" },
     });
   });
 
   it("may name its fields in its own way", () => {
-    const [vehicle] = mapped({ chassisNumber: "vf1 br1h0h40123456", engine: "K9K_766" }, { vin: "chassisNumber", engineCode: "engine" });
+    const [vehicle] = mapped(
+      { chassisNumber: "vf1 br1h0h40123456", engine: "K9K_766" },
+      { vin: "chassisNumber", engineCode: "engine" },
+    );
     expect(vehicle).toMatchObject({ vin: "VF1BR1H0H40123456", engineCode: "K9K 766" });
   });
 

@@ -58,9 +58,16 @@ const ktypeNames = ["k_type", "tecdoc_carid", "AWN_k_type", "AWN_k_types"];
 const emitsNothing = new Set(["EL", "H2"]);
 
 /** Our record of a service's answer; `own` names further fields (ours to theirs), which go first. */
-export function mapVehicle(record: FlatRecord, country: RegistryCountry | null, own: Record<string, string>): RegistryVehicle {
+export function mapVehicle(
+  record: FlatRecord,
+  country: RegistryCountry | null,
+  own: Record<string, string>,
+): RegistryVehicle {
   const named = (field: string, names: string[]) => (own[field] ? [own[field], ...names] : names);
-  const known = Object.entries(table).map(([field, [read, ...names]]) => [field, first(record, named(field, names), read)]);
+  const known = Object.entries(table).map(([field, [read, ...names]]) => [
+    field,
+    first(record, named(field, names), read),
+  ]);
   const draft = Object.fromEntries(known) as Partial<RegistryVehicle>;
   return registryVehicle.parse({
     ...draft,

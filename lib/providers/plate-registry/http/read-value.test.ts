@@ -58,8 +58,16 @@ describe("values of plate services", () => {
 
   it("does not take cylinders for a capacity, nor zeros for no holder", () => {
     expect([value.readCcm("4"), value.readCcm("1461")]).toEqual([null, 1461]);
-    expect([value.readSirenField("000 000 000"), value.readSirenField("0"), value.readSirenField(null)]).toEqual(["000000000", null, null]);
-    expect([value.readGearbox("M"), value.readGearbox("BVA6"), value.readGearbox("X")]).toEqual(["manual", "automatic", null]);
+    expect([value.readSirenField("000 000 000"), value.readSirenField("0"), value.readSirenField(null)]).toEqual([
+      "000000000",
+      null,
+      null,
+    ]);
+    expect([value.readGearbox("M"), value.readGearbox("BVA6"), value.readGearbox("X")]).toEqual([
+      "manual",
+      "automatic",
+      null,
+    ]);
     expect([value.readCode("vp"), value.readCode("1")]).toEqual(["VP", null]);
   });
 });

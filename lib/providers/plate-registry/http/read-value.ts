@@ -8,7 +8,9 @@ const missing = /^(0+([.,]0+)?|-+|inconnue?|unknown|null|n\/?[ac]|nc|non renseig
 
 /** The trimmed text of a value; null when the service means that it does not know. */
 export function readText(value: Raw): string | null {
-  const text = String(value ?? "").replace(/\s+/g, " ").trim();
+  const text = String(value ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
   return missing.test(text) ? null : text;
 }
 

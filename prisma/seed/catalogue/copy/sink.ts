@@ -16,26 +16,33 @@ export function copySink(client: pg.Client, options: { freeze: boolean }): RowSi
     async write(table, columns, lines) {
       const settings = options.freeze ? " WITH (FREEZE)" : "";
       const stream = client.query(copyFrom(`COPY ${table}(${columns}) FROM STDIN${settings}`));
-      const done = finished(stream);
-      done.catch(() => stream.destroy());
-      const rows = await pump(stream, lines);
-      stream.end();
-      await done;
-      return rows;
+      // Destroying the stream tells the server that the COPY failed: the connection can roll back.
+      try {
+        return await feed(stream, lines);
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
     },
   };
 }
 
-async function pump(stream: NodeJS.WritableStream, lines: Iterable<string>): Promise<number> {
+async function feed(stream: NodeJS.WritableStream, lines: Iterable<string>): Promise<number> {
+  const done = finished(stream);
+  let failure: Error | null = null;
+  done.catch((error: Error) => (failure = error));
   let buffer = "";
   let rows = 0;
   for (const text of lines) {
     buffer += text;
     rows++;
     if (buffer.length < CHUNK) continue;
-    if (!stream.write(buffer)) await once(stream, "drain");
+    if (failure) throw failure;
+    if (!stream.write(buffer)) await Promise.race([once(stream, "drain"), done]);
     buffer = "";
   }
   if (buffer) stream.write(buffer);
+  stream.end();
+  await done;
   return rows;
 }

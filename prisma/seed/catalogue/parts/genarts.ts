@@ -1,6 +1,6 @@
 import type { SourceArticle, SourceTree } from "../source";
 import type { Pools } from "../vehicles/platform";
-import { COMMON, COMMON_BY_ID, type Pattern } from "./common";
+import { COMMON, COMMON_BY_ID, type Pattern } from "./most-changed";
 
 export interface Genart {
   id: number;

@@ -1,5 +1,5 @@
 import type { Vehicle } from "../vehicles/vehicle";
-import { takenBy } from "./common";
+import { takenBy } from "./most-changed";
 
 type Need = (vehicle: Vehicle) => boolean;
 

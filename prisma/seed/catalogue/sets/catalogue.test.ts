@@ -3,7 +3,7 @@ import { type Article, ArticleMaker } from "../articles/produce";
 import { normalise } from "../normalise";
 import { eanCheckDigit } from "../numbers/ean";
 import { brandsOf } from "../parts/brands";
-import { COMMON } from "../parts/common";
+import { COMMON } from "../parts/most-changed";
 import { genartsOf } from "../parts/genarts";
 import { readSource } from "../source";
 import { buildFleet } from "../vehicles/build";

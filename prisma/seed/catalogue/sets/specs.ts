@@ -1,4 +1,4 @@
-import type { Pattern } from "../parts/common";
+import type { Pattern } from "../parts/most-changed";
 import type { Role } from "./conditions";
 
 export interface SetSpec {

@@ -14,7 +14,7 @@ import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
-import { pageBuyer } from "../../../identification-vehicule/search/[field]/[value]/parts/_page/buyer";
+import { pageBuyer } from "../../../identification-vehicule/search/[field]/[value]/parts/_components/buyer";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -67,11 +67,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
               {identify}
             </Card>
             <Card title={t("suppliers")}>
-              <SupplierBox
-                article={{ id: sheet.id, brandId: brand.id, brand: brand.name, number }}
-                vehicle={null}
-                {...buyer}
-              />
+              <SupplierBox article={{ id: sheet.id, brand: brand.name, number }} vehicle={null} {...buyer} />
             </Card>
           </ClientMessages>
         }

@@ -1,24 +1,39 @@
 import { getTranslations } from "next-intl/server";
+import { VehicleFamilies } from "@/components/catalogue/vehicle-families";
 import { Note } from "@/components/ui/badge";
 import { VehicleData } from "@/components/vehicles/vehicle-data";
 import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
+import { listFamilies } from "@/lib/domains/catalogue/queries/list-families";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
 import { foundVehicle } from "../../../page-vehicle";
 
+/** The vehicle: the families of its parts, and everything that is known of it. */
 export default async function VehiclePage({ params }: { params: Promise<{ field: string; value: string }> }) {
-  const [found, t] = await Promise.all([foundVehicle(params), getTranslations("vehicles")]);
+  const [found, actor, language, t] = await Promise.all([
+    foundVehicle(params),
+    requirePageActor("CarIdentifier"),
+    pageLanguage(),
+    getTranslations("vehicles"),
+  ]);
   if (!found) return null;
-  const { vehicle } = found;
+  const { vehicle, base } = found;
+  const { facts, label } = vehicle;
+  const families = facts && (await listFamilies(actor, { ktype: facts.ktype, lang: catalogueLanguage(language) }));
   return (
-    <div className="grid gap-x-6 gap-y-6 p-4 md:px-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <h1 className="sr-only">{vehicle.label}</h1>
-      <div className="grid content-start gap-4">
-        {vehicle.facts ? null : (
+    <div className="grid gap-6 p-4 md:px-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <h1 className="sr-only">{label}</h1>
+        {families ? (
+          <VehicleFamilies families={families} base={base} />
+        ) : (
           <Note>
             <strong>{t("noKtype")}</strong> {t("noKtypeHelp")}
           </Note>
         )}
       </div>
-      <aside aria-label={t("data")} className="grid content-start gap-4">
+      <aside aria-label={t("data")} className="grid min-w-0 content-start gap-4">
         <VehicleSummary vehicle={vehicle} />
         <VehicleData vehicle={vehicle} />
       </aside>

@@ -15,9 +15,9 @@ import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/que
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
-import { pageBuyer } from "../../parts/_page/buyer";
-import { PartFrame } from "../../parts/_page/part-frame";
-import { partPlace, readId } from "../../parts/_page/part-place";
+import { pageBuyer } from "../../parts/_components/buyer";
+import { PartFrame } from "../../parts/_components/part-frame";
+import { partPlace, readId } from "../../parts/_components/part-place";
 
 interface Props {
   params: Promise<{ field: string; value: string; articleId: string }>;
@@ -89,7 +89,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
             ) : null}
             <Card title={t("suppliers")}>
               <SupplierBox
-                article={{ id: sheet.id, brandId: sheet.brand.id, brand: sheet.brand.name, number: sheet.number }}
+                article={{ id: sheet.id, brand: sheet.brand.name, number: sheet.number }}
                 vehicle={facts}
                 {...buyer}
               />

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SubfamilyCards } from "@/components/catalogue/subfamily-cards";
-import { PartFrame } from "../_page/part-frame";
-import { partPlace, subfamiliesAt } from "../_page/part-place";
-import { PickerBox } from "../_page/picker-box";
-import { UnknownPart } from "../_page/unknown-part";
+import { PartFrame } from "../_components/part-frame";
+import { partPlace, subfamiliesAt } from "../_components/part-place";
+import { PickerBox } from "../_components/picker-box";
+import { UnknownPart } from "../_components/unknown-part";
 
 interface Props {
   params: Promise<{ field: string; value: string; family: string }>;

@@ -4,10 +4,10 @@ import { GenartLink } from "@/components/catalogue/subfamily-cards";
 import { TileGrid } from "@/components/catalogue/tile-grid";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { PartFrame } from "../../_page/part-frame";
-import { partPlace, readId, subfamiliesAt } from "../../_page/part-place";
-import { PickerBox } from "../../_page/picker-box";
-import { UnknownPart } from "../../_page/unknown-part";
+import { PartFrame } from "../../_components/part-frame";
+import { partPlace, readId, subfamiliesAt } from "../../_components/part-place";
+import { PickerBox } from "../../_components/picker-box";
+import { UnknownPart } from "../../_components/unknown-part";
 
 interface Props {
   params: Promise<{ field: string; value: string; family: string; subFamily: string }>;

@@ -5,13 +5,12 @@ import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { ChipLink } from "@/components/ui/chip";
 import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
 import { decodeSegment, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { findList, ListView, type Query } from "../../../../parts/_page/list-view";
-import { partPlace, readId } from "../../../../parts/_page/part-place";
-import { UnknownPart } from "../../../../parts/_page/unknown-part";
+import { findList, ListView } from "../../../../parts/_components/list-view";
+import { partPlace, readId } from "../../../../parts/_components/part-place";
+import { UnknownPart } from "../../../../parts/_components/unknown-part";
 
 interface Props {
   params: Promise<{ field: string; value: string; name: string; genartIds: string; itemId: string }>;
-  searchParams: Promise<Query>;
 }
 
 const mostGenarts = 50;
@@ -21,9 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Several chosen parts of the vehicle: one chip each, the list of the chosen one below. */
-export default async function SubSearchPage({ params, searchParams }: Props) {
-  const [{ name, genartIds, itemId }, query] = await Promise.all([params, searchParams]);
-  const [place, t] = await Promise.all([partPlace(params), getTranslations("catalogue.list")]);
+export default async function SubSearchPage({ params }: Props) {
+  const [{ name, genartIds, itemId }, place, t] = await Promise.all([
+    params,
+    partPlace(params),
+    getTranslations("catalogue.list"),
+  ]);
   if (!place) return null;
   const { actor, base, lang, facts, vehicle } = place;
   const ids = [
@@ -53,7 +55,7 @@ export default async function SubSearchPage({ params, searchParams }: Props) {
   return (
     <>
       <BackOnEscape href={base} />
-      <ListView base={base} facts={facts} list={list} query={query} trail={trail} />
+      <ListView base={base} facts={facts} list={list} trail={trail} />
     </>
   );
 }

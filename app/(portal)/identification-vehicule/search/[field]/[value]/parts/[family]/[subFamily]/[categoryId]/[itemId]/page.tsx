@@ -3,13 +3,12 @@ import { getTranslations } from "next-intl/server";
 import { BackOnEscape } from "@/components/catalogue/back-on-escape";
 import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { findList, ListView, type Query } from "../../../../_page/list-view";
-import { partPlace, readId } from "../../../../_page/part-place";
-import { UnknownPart } from "../../../../_page/unknown-part";
+import { findList, ListView } from "../../../../_components/list-view";
+import { partPlace, readId } from "../../../../_components/part-place";
+import { UnknownPart } from "../../../../_components/unknown-part";
 
 interface Props {
   params: Promise<{ field: string; value: string; itemId: string }>;
-  searchParams: Promise<Query>;
 }
 
 async function listAt(params: Props["params"]) {
@@ -25,8 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The articles of one part for the vehicle, and why each fits. */
-export default async function ItemPage({ params, searchParams }: Props) {
-  const [{ place, list }, query] = await Promise.all([listAt(params), searchParams]);
+export default async function ItemPage({ params }: Props) {
+  const { place, list } = await listAt(params);
   if (!place) return null;
   const { base, facts, vehicle } = place;
   if (!list || !facts) return <UnknownPart what="unknownGenartText" back={base} />;
@@ -44,7 +43,7 @@ export default async function ItemPage({ params, searchParams }: Props) {
   return (
     <>
       <BackOnEscape href={vehiclePlace(base, { kind: "subfamily", family: familyId, subFamily: subFamilyId })} />
-      <ListView base={base} facts={facts} list={list} query={query} trail={trail} />
+      <ListView base={base} facts={facts} list={list} trail={trail} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { cache, type ReactNode } from "react";
 import { ArticleList } from "@/components/catalogue/article-list/article-list";
 import { ClientMessages } from "@/components/layout/client-messages";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import { readListState } from "@/lib/domains/catalogue/facets/rules";
 import { listVehicleArticles } from "@/lib/domains/catalogue/queries/list-vehicle-articles";
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import type { Actor } from "@/lib/platform/actor";
@@ -10,8 +9,6 @@ import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageBuyer } from "./buyer";
 import type { PartPlace } from "./part-place";
-
-export type Query = Record<string, string | string[] | undefined>;
 
 /** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */
 export async function findList(
@@ -32,29 +29,16 @@ interface Props {
   base: string;
   facts: VehicleFacts;
   list: VehicleArticles;
-  query: Query;
   /** The way to this page, above the title. */
   trail: ReactNode;
 }
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
-export async function ListView({ base, facts, list, query, trail }: Props) {
+export async function ListView({ base, facts, list, trail }: Props) {
   const buyer = await pageBuyer();
-  const initial = readListState((name) => {
-    const given = query[name];
-    return Array.isArray(given) ? given[0] : given;
-  });
   return (
     <ClientMessages of={["common", "catalogue", "offers", "cart"]}>
-      <ArticleList
-        key={list.genart.id}
-        list={list}
-        base={base}
-        vehicle={facts}
-        initial={initial}
-        trail={trail}
-        {...buyer}
-      />
+      <ArticleList key={list.genart.id} list={list} base={base} vehicle={facts} trail={trail} {...buyer} />
     </ClientMessages>
   );
 }

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CustomerFormButton } from "@/components/customers/customer-form-button";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Button } from "@/components/ui/button";
+import { InputBox } from "@/components/ui/input";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { listCustomers } from "@/lib/domains/customers/queries/list-customers";
+import { readId } from "@/lib/domains/customers/rules";
+import { requirePageActor } from "@/lib/web/actor";
+import { CustomerTable } from "./_components/customer-table";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("customers"))("title") };
+}
+
+interface Props {
+  searchParams: Promise<{ search?: string | string[]; after?: string | string[] }>;
+}
+
+const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.slice(0, 200) : "");
+
+/** The customers of the company by name, with a search that also takes plates. */
+export default async function CustomersPage({ searchParams }: Props) {
+  const actor = await requirePageActor("cart");
+  const [query, t, shell] = await Promise.all([
+    searchParams,
+    getTranslations("customers"),
+    getTranslations("shell.search"),
+  ]);
+  const search = one(query.search);
+  const after = readId(one(query.after)) ?? undefined;
+  const { customers, next } = await listCustomers(actor, { search, after, limit: 30 });
+  const placeAfter = (id: number) => `/customers?${new URLSearchParams({ search, after: String(id) })}`;
+  return (
+    <ClientMessages of={["common", "customers"]}>
+      <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
+          <form role="search" action="/customers" className="flex gap-2 max-sm:order-last max-sm:w-full">
+            <InputBox
+              name="search"
+              type="search"
+              aria-label={t("searchLabel")}
+              placeholder={t("search")}
+              defaultValue={search}
+              maxLength={200}
+              boxClassName="flex-1 sm:w-72"
+            />
+            <Button type="submit">{shell("submit")}</Button>
+          </form>
+          <CustomerFormButton />
+        </div>
+        {customers.length > 0 ? (
+          <CustomerTable customers={customers} />
+        ) : search ? (
+          <EmptyState title={t("noMatch.title", { search })} text={t("noMatch.text")} />
+        ) : (
+          <EmptyState title={t("empty.title")} text={t("empty.text")} />
+        )}
+        <div className="mt-3 flex justify-end gap-2">
+          {after ? <LinkButton href={`/customers?${new URLSearchParams({ search })}`}>{t("first")}</LinkButton> : null}
+          {next ? <LinkButton href={placeAfter(next)}>{t("more")}</LinkButton> : null}
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}

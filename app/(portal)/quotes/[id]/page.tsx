@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { DecideButtons } from "@/components/quotes/decide-buttons";
+import { DocumentActions } from "@/components/quotes/document-actions";
+import { QuoteLines } from "@/components/quotes/quote-lines";
+import { QuotePreview } from "@/components/quotes/quote-preview";
+import { QuoteStatus } from "@/components/quotes/quote-status";
+import { QuoteTotals } from "@/components/quotes/quote-totals";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Card } from "@/components/ui/card";
+import { readId } from "@/lib/domains/customers/rules";
+import { findQuote } from "@/lib/domains/quotes/queries/get-quote";
+import { requirePageActor } from "@/lib/web/actor";
+import { QuoteParties } from "./_components/quote-parties";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+const quoteOf = cache(async (id: string) => {
+  const actor = await requirePageActor("cart");
+  const quoteId = readId(id);
+  return quoteId === null ? null : findQuote(actor, { quoteId });
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [quote, t] = await Promise.all([quoteOf((await params).id), getTranslations("quotes")]);
+  return { title: quote ? t("numbered", { number: quote.number }) : t("title") };
+}
+
+/** A quote: who, what, how much, and the document as the customer gets it. */
+export default async function QuotePage({ params }: Props) {
+  const [quote, t, format] = await Promise.all([quoteOf((await params).id), getTranslations("quotes"), getFormatter()]);
+  if (!quote) notFound();
+  const { id, number, status, expired, document } = quote;
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: "2-digit", month: "2-digit", year: "numeric" });
+  const url = `/api/quote/${id}/pdf`;
+  return (
+    <ClientMessages of={["common", "quotes"]}>
+      <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+        <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/quotes" }, { label: number }]} />
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="me-auto">
+            <h1 className="flex flex-wrap items-center gap-2.5 text-title font-title tracking-tight">
+              {t("numbered", { number })} <QuoteStatus status={status} expired={expired} />
+            </h1>
+            <p className="text-ink-3">{t("dates", { issued: day(quote.issuedAt), expires: day(quote.expiresAt) })}</p>
+          </div>
+          <DocumentActions url={url} filename={`${document.language === "fr" ? "devis" : "quote"}-${number}.pdf`} />
+          {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
+        </div>
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <div className="grid min-w-0 gap-4">
+            <QuoteParties document={document} customerId={quote.customerId} />
+            <QuoteLines document={document} />
+            <Card>
+              <QuoteTotals document={document} />
+            </Card>
+          </div>
+          <QuotePreview url={url} />
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}

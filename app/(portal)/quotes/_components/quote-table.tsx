@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { QuoteStatus } from "@/components/quotes/quote-status";
+import { Plate } from "@/components/ui/plate";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
+import type { QuoteRow } from "@/lib/domains/quotes/schema";
+import { formatMoney } from "@/lib/shared/money";
+
+export async function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
+  const [t, locale, format] = await Promise.all([getTranslations("quotes"), getLocale(), getFormatter()]);
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: "2-digit", month: "2-digit", year: "numeric" });
+  return (
+    <Table caption={t("title")}>
+      <thead>
+        <tr>
+          <Th>{t("column.number")}</Th>
+          <Th className="max-sm:hidden">{t("column.date")}</Th>
+          <Th>{t("column.customer")}</Th>
+          <Th className="max-md:hidden">{t("column.vehicle")}</Th>
+          <Th>{t("column.status")}</Th>
+          <Th align="end">{t("column.gross")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {quotes.map((quote) => (
+          <Tr key={quote.id}>
+            <Td>
+              <Link
+                href={`/quotes/${quote.id}`}
+                prefetch={false}
+                className="inline-flex min-h-6 items-center font-strong hover:text-accent hover:underline"
+              >
+                {quote.number}
+              </Link>
+            </Td>
+            <Td className="max-sm:hidden">{day(quote.issuedAt)}</Td>
+            <Td>
+              <bdi>{quote.customer}</bdi>
+            </Td>
+            <Td className="max-md:hidden">
+              <span className="inline-flex items-center gap-2">
+                {quote.plate ? <Plate number={quote.plate} size="sm" /> : null}
+                {quote.vehicle}
+              </span>
+            </Td>
+            <Td>
+              <QuoteStatus status={quote.status} expired={quote.expired} />
+            </Td>
+            <Td align="end" className="font-strong whitespace-nowrap">
+              {formatMoney(quote.grossCents, quote.currency, locale)}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/button";
+import { ChipLink } from "@/components/ui/chip";
+import { InputBox } from "@/components/ui/input";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { readId } from "@/lib/domains/customers/rules";
+import { listQuotes } from "@/lib/domains/quotes/queries/get-quote";
+import { statuses } from "@/lib/domains/quotes/rules";
+import { requirePageActor } from "@/lib/web/actor";
+import { QuoteTable } from "./_components/quote-table";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("quotes"))("title") };
+}
+
+interface Props {
+  searchParams: Promise<Partial<Record<"search" | "status" | "after", string | string[]>>>;
+}
+
+const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.slice(0, 200) : "");
+
+const placeOf = (query: Record<string, string>): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== "");
+  return given.length > 0 ? `/quotes?${new URLSearchParams(given)}` : "/quotes";
+};
+
+/** The quotes of the company, newest first, by state and by number, customer or plate. */
+export default async function QuotesPage({ searchParams }: Props) {
+  const actor = await requirePageActor("cart");
+  const [query, t, shell] = await Promise.all([
+    searchParams,
+    getTranslations("quotes"),
+    getTranslations("shell.search"),
+  ]);
+  const search = one(query.search);
+  const status = statuses.find((known) => known === query.status);
+  const after = readId(one(query.after)) ?? undefined;
+  const { quotes, next } = await listQuotes(actor, { search, status, after, limit: 30 });
+  const here = { search, status: status ?? "" };
+  const filtered = search !== "" || status !== undefined;
+  return (
+    <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
+        <form role="search" action="/quotes" className="flex gap-2 max-sm:w-full">
+          {status ? <input type="hidden" name="status" value={status} /> : null}
+          <InputBox
+            name="search"
+            type="search"
+            aria-label={t("searchLabel")}
+            placeholder={t("search")}
+            defaultValue={search}
+            maxLength={200}
+            boxClassName="flex-1 sm:w-72"
+          />
+          <Button type="submit">{shell("submit")}</Button>
+        </form>
+      </div>
+      <nav aria-label={t("filter.label")} className="mb-4 flex flex-wrap gap-2">
+        <ChipLink href={placeOf({ search })} active={!status}>
+          {t("filter.all")}
+        </ChipLink>
+        {statuses.map((known) => (
+          <ChipLink key={known} href={placeOf({ search, status: known })} active={known === status}>
+            {t(`status.${known}`)}
+          </ChipLink>
+        ))}
+      </nav>
+      {quotes.length > 0 ? (
+        <QuoteTable quotes={quotes} />
+      ) : (
+        <EmptyState
+          title={t(filtered ? "noMatch.title" : "empty.title")}
+          text={t(filtered ? "noMatch.text" : "empty.text")}
+          action={
+            <LinkButton href={filtered ? "/quotes" : "/cart"}>
+              {t(filtered ? "noMatch.action" : "empty.action")}
+            </LinkButton>
+          }
+        />
+      )}
+      <div className="mt-3 flex justify-end gap-2">
+        {after ? <LinkButton href={placeOf(here)}>{t("first")}</LinkButton> : null}
+        {next ? <LinkButton href={placeOf({ ...here, after: String(next) })}>{t("more")}</LinkButton> : null}
+      </div>
+    </div>
+  );
+}

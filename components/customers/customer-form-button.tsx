@@ -1,0 +1,41 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { Customer } from "@/lib/domains/customers/schema";
+
+const CustomerForm = lazy(() => import("./customer-form").then((module) => ({ default: module.CustomerForm })));
+
+interface Props {
+  /** The card to change; without it a new customer is made and shown. */
+  customer?: Customer;
+}
+
+/** Opens the card as a form, empty or filled in. */
+export function CustomerFormButton({ customer }: Props) {
+  const t = useTranslations("customers");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const saved = ({ id }: { id: number }) => {
+    close();
+    if (customer) router.refresh();
+    else router.push(`/customers/${id}`);
+  };
+  return (
+    <>
+      <Button variant={customer ? "secondary" : "primary"} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(customer ? "edit" : "new")}
+      </Button>
+      <Dialog open={open} onClose={close} title={t(customer ? "editTitle" : "new")} closeLabel={common("close")}>
+        <Suspense fallback={common("loading")}>
+          <CustomerForm customer={customer} onSaved={saved} onCancel={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { call, CallProblem } from "@/lib/api/client";
+
+type Decision = "accepted" | "rejected";
+
+/** Notes what the customer decided, once. */
+export function DecideButtons({ quoteId }: { quoteId: number }) {
+  const t = useTranslations("quotes");
+  const router = useRouter();
+  const [busy, setBusy] = useState<Decision | null>(null);
+  const decide = async (status: Decision) => {
+    if (busy) return;
+    setBusy(status);
+    try {
+      await call("post", "/quote/status", { body: { quoteId, status } });
+      toast.success(t("decided"));
+    } catch (error) {
+      if (!(error instanceof CallProblem)) throw error;
+      const { code } = error;
+      toast.error(t(code === "quote-decided" || code === "quote-expired" ? code : "decideFailed"));
+    }
+    setBusy(null);
+    router.refresh();
+  };
+  return (
+    <>
+      <Button variant="danger" busy={busy === "rejected"} onClick={() => void decide("rejected")}>
+        {t("reject")}
+      </Button>
+      <Button variant="primary" busy={busy === "accepted"} onClick={() => void decide("accepted")}>
+        {t("accept")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
+import type { Quote } from "@/lib/domains/quotes/schema";
+import { formatMoney } from "@/lib/shared/money";
+
+/** The lines of a quote as they were frozen; on a phone each is a short card. */
+export async function QuoteLines({ document }: Pick<Quote, "document">) {
+  const [t, locale] = await Promise.all([getTranslations("quotes.line"), getLocale()]);
+  const money = (cents: number) => formatMoney(cents, "EUR", locale);
+  const percent = (bp: number) =>
+    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
+  return (
+    <Table caption={t("caption")}>
+      <thead>
+        <tr>
+          <Th>{t("article")}</Th>
+          <Th align="end">{t("quantity")}</Th>
+          <Th align="end" className="max-md:hidden">
+            {t("public")}
+          </Th>
+          <Th align="end" className="max-md:hidden">
+            {t("discount")}
+          </Th>
+          <Th align="end" className="max-sm:hidden">
+            {t("unit")}
+          </Th>
+          <Th align="end">{t("total")}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {document.lines.map((line, index) => (
+          <Tr key={`${line.reference}-${index}`}>
+            <Td>
+              <div className="text-body font-strong">{line.name}</div>
+              <div className="text-ink-3">
+                {line.brand} <bdi dir="ltr">{line.reference}</bdi>
+                {line.fit ? ` · ${line.fit}` : null}
+              </div>
+            </Td>
+            <Td align="end">{line.quantity}</Td>
+            <Td align="end" className="whitespace-nowrap max-md:hidden">
+              {money(line.publicCents)}
+            </Td>
+            <Td align="end" className="max-md:hidden">
+              {percent(line.discountBp)}
+            </Td>
+            <Td align="end" className="whitespace-nowrap max-sm:hidden">
+              {money(line.unitCents)}
+            </Td>
+            <Td align="end" className="font-strong whitespace-nowrap">
+              {money(line.totalCents)}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

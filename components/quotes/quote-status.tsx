@@ -1,0 +1,12 @@
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import type { QuoteRow } from "@/lib/domains/quotes/schema";
+
+const tones = { new: "accent", accepted: "fit", rejected: "no", expired: "unknown" } as const;
+
+/** The state of a quote; one that nobody decided in time says so. */
+export function QuoteStatus({ status, expired }: Pick<QuoteRow, "status" | "expired">) {
+  const t = useTranslations("quotes.status");
+  const shown = status === "new" && expired ? "expired" : status;
+  return <Badge tone={tones[shown]}>{t(shown)}</Badge>;
+}
