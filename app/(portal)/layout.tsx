@@ -7,11 +7,23 @@ import { LeftMenu } from "@/components/layout/left-menu";
 import { menuCookie } from "@/components/layout/menu-cookie";
 import { SessionWatch } from "@/components/layout/session-watch";
 import { Toaster } from "@/components/ui/toast";
-import { pageUser } from "@/lib/web/actor";
+import { countCart } from "@/lib/domains/cart/queries/get-cart";
+import { customerCookie, readId } from "@/lib/domains/customers/rules";
+import { hasRight } from "@/lib/platform/actor";
+import { pageUser, requirePageActor } from "@/lib/web/actor";
 import "./shell.css";
 
+/** Pieces in the cart of the customer whom this browser serves. */
+async function countOfCart(): Promise<number> {
+  const [actor, jar] = await Promise.all([requirePageActor(), cookies()]);
+  const customerId = readId(jar.get(customerCookie)?.value);
+  return customerId !== null && hasRight(actor, "cart") ? countCart(actor, customerId) : 0;
+}
+
 export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const [user, jar, t, common] = await Promise.all([pageUser(), cookies(), getTranslations("shell"), getTranslations("common")]);
+  const [user, cartCount, jar, t, common] = await Promise.all([
+    pageUser(),
+    countOfCart(), cookies(), getTranslations("shell"), getTranslations("common")]);
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages of={["common", "shell"]}>
@@ -19,7 +31,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         {t("skip")}
       </a>
       <div className="group/shell grid min-h-dvh grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]" data-menu={collapsed ? "collapsed" : "open"} id="shell">
-        <Header user={user} cartCount={0} />
+        <Header user={user} cartCount={cartCount} />
         <LeftMenu rights={user.rights} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}

@@ -37,7 +37,7 @@ export function FitProof({ fit, level = 3 }: { fit: Fit; level?: 2 | 3 }) {
           {plain}
         </p>
       ) : (
-        <dl className="num grid grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] text-data">
+        <dl className="num grid grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto] text-data">
           {fit.criteria.map((criterion) => (
             <Fragment key={criterion.key}>
               <dt className="border-b border-line-2 py-1.5 pe-3">{nameOf(criterion.key, t)}</dt>
@@ -65,8 +65,10 @@ function Evidence({ criterion: { needs, has, verdict } }: { criterion: FitCriter
   const t = useTranslations("catalogue.fit");
   const valueOf = useValue();
   const bound = /^[≥≤]/.test(needs);
-  if (verdict === "fits")
-    return <>{has === null || has === needs ? valueOf(needs) : bound ? `${has} ${needs}` : valueOf(has)}</>;
+  if (verdict === "fits") {
+    const shown = has === null || has === needs ? valueOf(needs) : bound ? `${has} ${needs}` : valueOf(has);
+    return <bdi className="whitespace-nowrap">{shown}</bdi>;
+  }
   return (
     <>
       {t("needs", { value: valueOf(needs) })}

@@ -27,7 +27,11 @@ export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Pr
   const attempt = useRef("");
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const first: Partial<Record<string, string | null>> = customer?.info ?? { country: "FR", company: t("private") };
+  const first: Partial<Record<string, string | null>> = {
+    country: "FR",
+    ...customer?.info,
+    company: customer?.info.company || t("private"),
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

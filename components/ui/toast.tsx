@@ -18,7 +18,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <section
       aria-label={label}
-      className="no-print pointer-events-none fixed end-4 bottom-4 z-50 grid w-90 max-w-[calc(100vw-2rem)] gap-2"
+      className="no-print pointer-events-none fixed start-4 bottom-4 z-50 grid w-90 max-w-[calc(100vw-2rem)] gap-2"
     >
       <div role="alert" aria-atomic="false" className="grid gap-2 empty:-mb-2">
         {cards(urgent)}

@@ -4,7 +4,8 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  DATABASE_URL: z.string().min(1),
+  /** Empty only while pages are built, when nothing is read. */
+  DATABASE_URL: z.string().default(""),
   DATABASE_REPLICA_URL: z.string().optional(),
   NEXTAUTH_URL: z.string().default("http://localhost:3000"),
   NEXTAUTH_SECRET: z.string().default(""),

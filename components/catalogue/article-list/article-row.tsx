@@ -57,10 +57,10 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
         "data-selected:bg-accent-soft data-selected:before:absolute data-selected:before:inset-y-0 data-selected:before:start-0 data-selected:before:w-[3px] data-selected:before:bg-accent",
       )}
     >
-      <div role="gridcell" className="max-md:row-span-3 max-md:self-start">
+      <div role="gridcell" className="@max-[40rem]:row-span-3 @max-[40rem]:row-start-1 @max-[40rem]:self-start">
         <GenartPad genart={genart.id} family={genart.familyId} />
       </div>
-      <div role="gridcell" className="min-w-0">
+      <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-1">
         <div className="truncate text-body leading-4.5 font-semibold">{row.brand}</div>
         <Link
           href={href}
@@ -72,19 +72,25 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
           <bdi dir="ltr">{row.number}</bdi>
         </Link>
       </div>
-      <div role="gridcell" className="min-w-0 text-ink-2 max-md:col-span-2 max-md:row-start-2">
+      <div
+        role="gridcell"
+        className="min-w-0 text-ink-2 @max-[40rem]:col-span-2 @max-[40rem]:col-start-2 @max-[40rem]:row-start-2"
+      >
         {row.criteria}
       </div>
-      <div role="gridcell" className="max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end">
+      <div role="gridcell" className="@max-[40rem]:col-start-3 @max-[40rem]:row-start-1 @max-[40rem]:justify-self-end">
         <FitBadge fit={row.fit} />
       </div>
-      <div role="gridcell" className="min-w-0 max-md:row-start-3">
+      <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-3">
         <OfferStock offer={offer} loading={loading} />
       </div>
-      <div role="gridcell" className="text-end whitespace-nowrap max-md:row-start-3 max-md:pe-12">
+      <div
+        role="gridcell"
+        className="text-end whitespace-nowrap @max-[40rem]:col-start-3 @max-[40rem]:row-start-3 @max-[40rem]:pe-13"
+      >
         <OfferPrice offer={offer} loading={loading} />
       </div>
-      <div role="gridcell" className="max-md:absolute max-md:end-2.5 max-md:bottom-2">
+      <div role="gridcell" className="@max-[40rem]:absolute @max-[40rem]:end-2.5 @max-[40rem]:bottom-2">
         {mayAdd ? (
           <IconButton
             label={t("add", { article })}

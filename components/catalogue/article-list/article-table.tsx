@@ -38,7 +38,7 @@ export function ArticleTable({ caption, rows, selectedAt, renderRow }: Props) {
       <div
         role="row"
         aria-rowindex={1}
-        className={`${columns} border-b border-line text-tiny font-medium text-ink-3 max-md:sr-only`}
+        className={`${columns} border-b border-line text-tiny font-medium text-ink-3 @max-[40rem]:sr-only`}
       >
         <span role="columnheader" aria-label={t("picture")} />
         {heads.map((head) => (

@@ -66,7 +66,7 @@ function Facet({ group, counts, ticked, onToggle }: FacetProps) {
         return (
           <Checkbox
             key={id}
-            label={label}
+            label={<bdi>{label}</bdi>}
             count={count}
             checked={on}
             disabled={count === 0 && !on}

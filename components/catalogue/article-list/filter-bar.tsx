@@ -25,7 +25,7 @@ export function FilterBar({ brands, criteria, state, onChange, onOpenFacets, chi
   const valueChips = criteria.flatMap(({ options }) => options.filter(({ id }) => state.values.includes(id)));
   return (
     <div className="my-2.5 flex flex-wrap items-center gap-2">
-      <Button size="sm" className="lg:hidden" aria-haspopup="dialog" onClick={onOpenFacets}>
+      <Button size="sm" className="@min-[56rem]/list:hidden" aria-haspopup="dialog" onClick={onOpenFacets}>
         {ticked > 0 ? t("filtersCount", { count: ticked }) : t("filters")}
       </Button>
       {brandChips.map(({ id, label }) => (

@@ -3,7 +3,8 @@
 import { useCallback, useState } from "react";
 import type { ViewRow } from "./view-rows";
 
-const threeColumns = "(min-width: 80rem)";
+/** The column of the selected article; where it does not fit, a drawer takes its place. */
+export const panelId = "article-panel";
 
 /** Which article is selected: the first one until another is chosen, and again when a filter takes the chosen one away. */
 export function useSelection(rows: readonly ViewRow[]) {
@@ -14,7 +15,7 @@ export function useSelection(rows: readonly ViewRow[]) {
 
   const select = useCallback((wanted: number) => {
     setId(wanted);
-    if (!window.matchMedia(threeColumns).matches) setDrawer(true);
+    if (!document.getElementById(panelId)?.offsetParent) setDrawer(true);
   }, []);
   const move = (by: 1 | -1) => {
     const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];

@@ -93,6 +93,12 @@ describe("the view of a registered vehicle", () => {
     });
   });
 
+  it("lets the norm of the papers go before the date, and never a norm that only the date implies", () => {
+    const late = { ...clio, firstRegistration: "2010-11-10" };
+    expect(view({ ...late, euro: "715/2007*692/2008EURO5" }).derived.critAir).toBe("2");
+    expect(view({ ...late, euro: null }).derived).toMatchObject({ critAir: "3", euro: { source: "date" } });
+  });
+
   it("answers under the specification's names, as its schema says", () => {
     const answer = answerOf(view(clio, clioVersion));
     expect(answer).toMatchObject({

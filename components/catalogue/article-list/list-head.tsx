@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Segmented } from "@/components/ui/segmented";
+import { FilterBar } from "./filter-bar";
+import type { ArticleListModel } from "./use-article-list";
+
+interface Props {
+  title: string;
+  model: ArticleListModel;
+  onOpenFacets: () => void;
+}
+
+/** The part's name, how many articles there are and how many somebody has, the filters and the prices shown. */
+export function ListHead({ title, model, onOpenFacets }: Props) {
+  const t = useTranslations("catalogue.list");
+  const { state, change, facets, rows, prices, available } = model;
+  return (
+    <>
+      <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-title font-title tracking-tight">
+        {title}
+        <small className="num text-body font-normal tracking-normal text-ink-3">
+          {t("articles", { count: facets.admitted.length })} · {t("available", { count: available })}
+        </small>
+      </h1>
+      <FilterBar
+        brands={facets.brands}
+        criteria={facets.criteria}
+        state={state}
+        onChange={change}
+        onOpenFacets={onOpenFacets}
+      >
+        <Segmented
+          legend={t("prices")}
+          name="prices"
+          value={prices.view}
+          options={[
+            { value: "retail", label: t("retail") },
+            { value: "both", label: t("both") },
+          ]}
+          onChange={(wanted) => void prices.choose(wanted)}
+        />
+      </FilterBar>
+      <p aria-live="polite" className="sr-only">
+        {t("result", { count: rows.length })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useAddToCart } from "@/components/cart/use-add-to-cart";
+import { useAvailability } from "@/components/offers/use-availability";
+import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import { defaultOffer } from "@/lib/domains/offers/rules";
+import type { PriceView } from "@/lib/domains/offers/schema";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import { usePriceView } from "../use-price-view";
+import { useFacets } from "./use-facets";
+import { useFilterToasts } from "./use-filter-toasts";
+import { useListKeys } from "./use-list-keys";
+import { useListState } from "./use-list-state";
+import { useSelection } from "./use-selection";
+import type { ViewRow } from "./view-rows";
+
+export interface ArticleListInput {
+  list: VehicleArticles;
+  base: string;
+  vehicle: VehicleFacts;
+  mayAdd: boolean;
+  view: PriceView;
+}
+
+const mostAsked = 200;
+
+/** What the list shows and does: rows under the chosen filters, their offers, the selected one, adding, prices, keys. */
+export function useArticleList({ list, base, vehicle, mayAdd, view: firstView }: ArticleListInput) {
+  const t = useTranslations("catalogue.list");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const [state, change] = useListState();
+  const facets = useFacets(list, t("brand"), state);
+  const { byArticle } = useAvailability(facets.admitted.slice(0, mostAsked).map(({ id }) => id));
+  const { add, busy } = useAddToCart({ vehicle });
+  const prices = usePriceView(firstView, common("error"));
+  useFilterToasts(`${list.ktype}/${list.genart.id}`, list.hidden);
+
+  const inStock = ({ id }: ViewRow) => byArticle.get(id)?.offers.some((offer) => offer.state === "available") ?? false;
+  const rows = state.inStock ? facets.chosen.filter(inStock) : facets.chosen;
+  const selection = useSelection(rows);
+  const hrefOf = (id: number) => vehiclePlace(base, { kind: "article", articleId: id });
+  const offerOf = ({ id, brand }: ViewRow) => defaultOffer({ makeLabel: brand }, byArticle.get(id)?.offers ?? []);
+  const addRow = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    if (row && mayAdd) void add({ id, name: `${row.brand} ${row.number}` }, offerOf(row));
+  };
+  const { row } = selection;
+  useListKeys({
+    move: selection.move,
+    add: () => row && addRow(row.id),
+    open: () => row && router.push(hrefOf(row.id)),
+    switchPrices: () => void prices.toggle(),
+  });
+  return {
+    ...{ state, change, facets, rows, selection, prices, busy, hrefOf, offerOf, addRow },
+    isLoading: (id: number) => byArticle.get(id)?.loading ?? true,
+    available: facets.admitted.filter(inStock).length,
+  };
+}
+
+export type ArticleListModel = ReturnType<typeof useArticleList>;
