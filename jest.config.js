@@ -56,7 +56,8 @@ async function config() {
     `/node_modules/(?!(${esModules.join("|")})(/|$))`,
     "^.+\\.module\\.(css|sass|scss)$",
   ];
-  return { projects: projects.map((project) => ({ ...base, ...project, transformIgnorePatterns })) };
+  // A slow machine is no fault of the product: the default of five seconds would make it one.
+  return { testTimeout: 300_000, projects: projects.map((project) => ({ ...base, ...project, transformIgnorePatterns })) };
 }
 
 export default config;

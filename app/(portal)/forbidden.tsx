@@ -5,6 +5,11 @@ import { DeniedState } from "@/components/ui/states";
 export default async function Forbidden() {
   const t = await getTranslations("common");
   return (
-    <DeniedState level={1} title={t("unauthorized")} text={t("deniedHelp")} action={<LinkButton href="/">{t("home")}</LinkButton>} />
+    <DeniedState
+      level={1}
+      title={t("unauthorized")}
+      text={t("deniedHelp")}
+      action={<LinkButton href="/">{t("home")}</LinkButton>}
+    />
   );
 }

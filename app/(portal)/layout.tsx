@@ -23,14 +23,22 @@ async function countOfCart(): Promise<number> {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const [user, cartCount, jar, t, common] = await Promise.all([
     pageUser(),
-    countOfCart(), cookies(), getTranslations("shell"), getTranslations("common")]);
+    countOfCart(),
+    cookies(),
+    getTranslations("shell"),
+    getTranslations("common"),
+  ]);
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages of={["common", "shell"]}>
       <a href="#content" className="skip-link">
         {t("skip")}
       </a>
-      <div className="group/shell grid min-h-dvh grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]" data-menu={collapsed ? "collapsed" : "open"} id="shell">
+      <div
+        className="group/shell grid min-h-dvh grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]"
+        data-menu={collapsed ? "collapsed" : "open"}
+        id="shell"
+      >
         <Header user={user} cartCount={cartCount} />
         <LeftMenu rights={user.rights} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { mostQuantity, readQuantity } from "@/lib/domains/cart/rules";
 
@@ -17,8 +17,9 @@ const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-in
 /** A quantity to type or to step; what is no whole number from 1 to 9999 is told and taken back. */
 export function QuantityStepper({ article, quantity, step, onChange }: Props) {
   const t = useTranslations("cart");
-  const [typed, setTyped] = useState(String(quantity));
-  useEffect(() => setTyped(String(quantity)), [quantity]);
+  const [draft, setDraft] = useState({ of: quantity, text: String(quantity) });
+  const typed = draft.of === quantity ? draft.text : String(quantity);
+  const setTyped = (text: string) => setDraft({ of: quantity, text });
 
   const set = (next: number) => {
     setTyped(String(next));

@@ -43,41 +43,44 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
   const underWay = useRef(false);
 
   const add = useCallback(
-    async (article: Article, offer: Offer | null): Promise<void> => {
-      const customerId = currentCustomerId();
-      if (customerId === null) {
-        toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
-        return askForCustomer();
-      }
-      const price = offer && (offer.netCents ?? offer.publicCents);
-      if (!offer || !price) return void toast.error(t("noPrice"), { id: "add-to-cart" });
-      if (underWay.current) return;
-      underWay.current = true;
-      setBusy(article.id);
-      try {
-        const { quantity, count } = await send(customerId, article, { channel: offer.supplier.code, price, vehicle });
-        announceCartCount(count);
-        toast.success(
-          quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }),
-          { id: "add-to-cart" },
-        );
-      } catch (error) {
-        if (!(error instanceof CallProblem)) throw error;
-        const { code, extra, status } = error;
-        const own = Number(extra.price);
-        if (code === "price-changed" && own > 0) {
-          const words = formatMoney(own, offer.currency, locale);
-          const again = { ...offer, ...(offer.netCents === null ? { publicCents: own } : { netCents: own }) };
-          const action = { label: t("addAtPrice", { price: words }), onClick: () => void add(article, again) };
-          toast.warning(t("priceChanged", { price: words }), { id: "add-to-cart", action, persistent: true });
-        } else {
-          toast.error(t(isRefusal(code) ? refusals[code] : "addFailed"), { id: "add-to-cart" });
-          if (status === 404) askForCustomer();
+    (article: Article, seen: Offer | null): Promise<void> => {
+      async function sell(offer: Offer | null): Promise<void> {
+        const customerId = currentCustomerId();
+        if (customerId === null) {
+          toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
+          return askForCustomer();
         }
-      } finally {
-        underWay.current = false;
-        setBusy(null);
+        const price = offer && (offer.netCents ?? offer.publicCents);
+        if (!offer || !price) return void toast.error(t("noPrice"), { id: "add-to-cart" });
+        if (underWay.current) return;
+        underWay.current = true;
+        setBusy(article.id);
+        try {
+          const { quantity, count } = await send(customerId, article, { channel: offer.supplier.code, price, vehicle });
+          announceCartCount(count);
+          toast.success(
+            quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }),
+            { id: "add-to-cart" },
+          );
+        } catch (error) {
+          if (!(error instanceof CallProblem)) throw error;
+          const { code, extra, status } = error;
+          const own = Number(extra.price);
+          if (code === "price-changed" && own > 0) {
+            const words = formatMoney(own, offer.currency, locale);
+            const again = { ...offer, ...(offer.netCents === null ? { publicCents: own } : { netCents: own }) };
+            const action = { label: t("addAtPrice", { price: words }), onClick: () => void sell(again) };
+            toast.warning(t("priceChanged", { price: words }), { id: "add-to-cart", action, persistent: true });
+          } else {
+            toast.error(t(isRefusal(code) ? refusals[code] : "addFailed"), { id: "add-to-cart" });
+            if (status === 404) askForCustomer();
+          }
+        } finally {
+          underWay.current = false;
+          setBusy(null);
+        }
       }
+      return sell(seen);
     },
     [t, locale, vehicle],
   );

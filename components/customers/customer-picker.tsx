@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { InputBox } from "@/components/ui/input";
 import { businessName, customerLabel, personName } from "@/lib/domains/customers/rules";
@@ -18,13 +18,15 @@ export function CustomerPicker({ current, onPick }: Props) {
   const t = useTranslations("customers");
   const [search, setSearch] = useState("");
   const { customers, state } = useCustomerSearch(search);
-  const [active, setActive] = useState(0);
+  const [at, setAt] = useState({ of: customers, index: 0 });
   const listId = useId();
-  useEffect(() => setActive(0), [customers]);
+  const active = at.of === customers ? at.index : 0;
   const chosen = customers[active];
+  const moveTo = (index: number) =>
+    setAt({ of: customers, index: Math.min(Math.max(index, 0), Math.max(customers.length - 1, 0)) });
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step !== 0) setActive((at) => Math.min(Math.max(at + step, 0), Math.max(customers.length - 1, 0)));
+    if (step !== 0) moveTo(active + step);
     else if (event.key === "Enter" && chosen) onPick(chosen);
     else return;
     event.preventDefault();

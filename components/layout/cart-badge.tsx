@@ -14,7 +14,8 @@ export function CartBadge({ count }: { count: number }) {
   const [announced, setAnnounced] = useState<{ after: number; count: number } | null>(null);
   const shown = announced?.after === count ? announced.count : count;
   useEffect(() => {
-    const change = (event: Event) => setAnnounced({ after: count, count: Number((event as CustomEvent<number>).detail) });
+    const change = (event: Event) =>
+      setAnnounced({ after: count, count: Number((event as CustomEvent<number>).detail) });
     window.addEventListener(cartCountEvent, change);
     return () => window.removeEventListener(cartCountEvent, change);
   }, [count]);

@@ -19,7 +19,8 @@ serveReader(api);
 /** Every call of the product below /api: mounted by server.ts before Next, and in app/api for hosts that run plain Next. */
 export const app = new Hono({ strict: false }).route("/api", api);
 
-const requestId = (env: unknown) => readFacts((env as { incoming?: object } | undefined)?.incoming)?.id ?? crypto.randomUUID();
+const requestId = (env: unknown) =>
+  readFacts((env as { incoming?: object } | undefined)?.incoming)?.id ?? crypto.randomUUID();
 
 app.notFound((c) => problemResponse(new Problem(404, "unknown-call", "There is no such call."), requestId(c.env)));
 app.onError((error, c) => problemResponse(error, requestId(c.env)));

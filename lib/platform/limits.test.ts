@@ -23,13 +23,13 @@ describe("oneAtATime", () => {
 describe("perMinute", () => {
   it("lets the limit pass, then says how long to wait, and starts again with the next minute", () => {
     let now = 60_000 * 100 + 15_000;
-    const use = perMinute(2, () => now);
-    use("a");
-    use("a");
-    use("b");
+    const count = perMinute(2, () => now);
+    count("a");
+    count("a");
+    count("b");
     const refused = (() => {
       try {
-        use("a");
+        count("a");
         return null;
       } catch (error) {
         return error;
@@ -38,6 +38,6 @@ describe("perMinute", () => {
     expect(refused).toBeInstanceOf(Problem);
     expect((refused as Problem).extra).toEqual({ retryAfterSeconds: 45 });
     now += 45_000;
-    expect(() => use("a")).not.toThrow();
+    expect(() => count("a")).not.toThrow();
   });
 });

@@ -11,7 +11,10 @@ const flat = (tree: Tree, prefix = ""): string[] =>
   );
 const read = (language: string, name: string) =>
   JSON.parse(readFileSync(path.join(folder, language, name), "utf8")) as Tree;
-const argumentsOf = (text: string) => [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
+const argumentsOf = (text: string) =>
+  [...text.matchAll(/(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{(\w+)\s*[,}]/g)]
+    .map(([, name]) => name)
+    .sort();
 const at = (tree: Tree, key: string) =>
   key.split(".").reduce<string | Tree>((node, part) => (node as Tree)[part] ?? "", tree) as string;
 

@@ -61,13 +61,13 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
         <GenartPad genart={genart.id} family={genart.familyId} />
       </div>
       <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-1">
-        <div className="truncate text-body leading-4.5 font-semibold">{row.brand}</div>
+        <div className="wrap-anywhere text-body leading-4.5 font-semibold">{row.brand}</div>
         <Link
           href={href}
           prefetch={false}
           tabIndex={inner}
           aria-label={t("open", { article })}
-          className="inline-block max-w-full truncate text-ink-2 hover:text-accent hover:underline"
+          className="inline-block max-w-full wrap-anywhere text-ink-2 hover:text-accent hover:underline"
         >
           <bdi dir="ltr">{row.number}</bdi>
         </Link>

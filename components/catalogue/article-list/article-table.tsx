@@ -40,7 +40,9 @@ export function ArticleTable({ caption, rows, selectedAt, renderRow }: Props) {
         aria-rowindex={1}
         className={`${columns} border-b border-line text-tiny font-medium text-ink-3 @max-[40rem]:sr-only`}
       >
-        <span role="columnheader" aria-label={t("picture")} />
+        <span role="columnheader">
+          <span className="sr-only">{t("picture")}</span>
+        </span>
         {heads.map((head) => (
           <span key={head} role="columnheader">
             {t(head)}
@@ -49,7 +51,9 @@ export function ArticleTable({ caption, rows, selectedAt, renderRow }: Props) {
         <span role="columnheader" className="text-end">
           {t("price")}
         </span>
-        <span role="columnheader" aria-label={t("actions")} />
+        <span role="columnheader">
+          <span className="sr-only">{t("actions")}</span>
+        </span>
       </div>
       <div role="rowgroup" className="overflow-hidden rounded-b-md">
         {body}
