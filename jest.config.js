@@ -57,7 +57,10 @@ async function config() {
     "^.+\\.module\\.(css|sass|scss)$",
   ];
   // A slow machine is no fault of the product: the default of five seconds would make it one.
-  return { testTimeout: 300_000, projects: projects.map((project) => ({ ...base, ...project, transformIgnorePatterns })) };
+  return {
+    testTimeout: 300_000,
+    projects: projects.map((project) => ({ ...base, ...project, transformIgnorePatterns })),
+  };
 }
 
 export default config;
