@@ -5,12 +5,18 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { askForCustomer } from "@/components/customers/current-customer";
 import { Button } from "@/components/ui/button";
+import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import { catalogueLanguage } from "@/lib/shared/languages";
 
+interface Props {
+  customerId: number | null;
+  variant?: ButtonVariant;
+}
+
 /** Makes the quote of the customer's cart and goes to it; the same click twice makes one quote. */
-export function QuoteButton({ customerId }: { customerId: number | null }) {
+export function QuoteButton({ customerId, variant = "primary" }: Props) {
   const t = useTranslations("cart");
   const router = useRouter();
   const language = catalogueLanguage(useLocale());
@@ -37,7 +43,13 @@ export function QuoteButton({ customerId }: { customerId: number | null }) {
     }
   };
   return (
-    <Button variant="primary" size="lg" busy={busy} onClick={() => void make()} className="w-full">
+    <Button
+      variant={variant}
+      size="lg"
+      busy={busy}
+      onClick={() => void make()}
+      className={variant === "primary" ? "w-full" : undefined}
+    >
       {t("quote")}
     </Button>
   );

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { FamilyDrawing } from "@/components/drawings/family-drawing";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
@@ -8,8 +9,16 @@ import type { FamilyRow } from "@/lib/domains/catalogue/schema";
 import { identificationStart, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { TileGrid } from "./tile-grid";
 
-/** The part families of a vehicle as drawn tiles; `base` is the vehicle's address. */
-export async function VehicleFamilies({ families, base }: { families: readonly FamilyRow[]; base: string }) {
+interface Props {
+  families: readonly FamilyRow[];
+  /** The vehicle's address. */
+  base: string;
+  /** Stands beside the title. */
+  tools?: ReactNode;
+}
+
+/** The part families of a vehicle as drawn tiles. */
+export async function VehicleFamilies({ families, base, tools }: Props) {
   const t = await getTranslations("catalogue.families");
   if (families.length === 0)
     return (
@@ -35,9 +44,12 @@ export async function VehicleFamilies({ families, base }: { families: readonly F
   }));
   return (
     <section aria-labelledby="families-title">
-      <h2 id="families-title" className="mb-2 text-lead font-semibold">
-        {t("title")}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 id="families-title" className="flex-1 text-lead font-semibold whitespace-nowrap">
+          {t("title")}
+        </h2>
+        {tools}
+      </div>
       <ClientMessages of={["catalogue"]}>
         <TileGrid
           tiles={tiles}

@@ -4,11 +4,13 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
 import { chooseCustomerEvent, serveCustomer } from "./current-customer";
 import type { VehicleToLink } from "./customer-dialog";
+import { linkedCustomerToast } from "./linked-customer";
 
 const CustomerDialog = lazy(() => import("./customer-dialog").then((module) => ({ default: module.CustomerDialog })));
 
@@ -16,10 +18,12 @@ interface Props {
   customer: CurrentCustomer | null;
   /** The vehicle on the screen, offered to be linked to a new customer. */
   vehicle?: VehicleToLink | null;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
 }
 
 /** Whom the seller serves, and the way to choose or create another one. */
-export function CustomerSwitch({ customer, vehicle = null }: Props) {
+export function CustomerSwitch({ customer, vehicle = null, variant, size }: Props) {
   const t = useTranslations("customers");
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -31,12 +35,13 @@ export function CustomerSwitch({ customer, vehicle = null }: Props) {
   const serve = (chosen: CurrentCustomer | null) => {
     serveCustomer(chosen?.id ?? null);
     setOpen(false);
+    for (const asked of [linkedCustomerToast, "add-to-cart", "quote"]) toast.dismiss(asked);
     if (chosen) toast.info(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
     router.refresh();
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)} aria-haspopup="dialog" className="max-w-60">
+      <Button variant={variant} size={size} onClick={() => setOpen(true)} aria-haspopup="dialog" className="max-w-60">
         {customer ? (
           <>
             <bdi className="min-w-0 truncate">{customerLabel(customer) || t("unnamed")}</bdi>

@@ -2,7 +2,6 @@
 
 import { Download, ExternalLink, Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-style";
 
@@ -14,17 +13,11 @@ interface Props {
 /** Download, print and open the document. */
 export function DocumentActions({ url, filename }: Props) {
   const t = useTranslations("quotes");
-  const frame = useRef<HTMLIFrameElement>(null);
-  const local = useRef<string | null>(null);
-  useEffect(() => () => void (local.current && URL.revokeObjectURL(local.current)), []);
-
-  // Pages may not be framed, not even by ourselves: the printed frame holds a copy of the document.
-  const print = async () => {
-    const response = await fetch(url);
-    if (!response.ok || !frame.current) return void window.open(url, "_blank", "noopener");
-    local.current ??= URL.createObjectURL(await response.blob());
-    frame.current.onload = () => frame.current?.contentWindow?.print();
-    frame.current.src = local.current;
+  // No page may be framed: the document prints from a tab of its own, or is read there where it cannot be asked to.
+  const print = () => {
+    const sheet = window.open(url, "_blank");
+    if (!sheet) return window.location.assign(url);
+    sheet.addEventListener("load", () => sheet.print(), { once: true });
   };
   return (
     <>
@@ -32,7 +25,7 @@ export function DocumentActions({ url, filename }: Props) {
         <Download aria-hidden />
         {t("download")}
       </a>
-      <Button onClick={() => void print()}>
+      <Button onClick={print}>
         <Printer aria-hidden />
         {t("print")}
       </Button>
@@ -40,7 +33,6 @@ export function DocumentActions({ url, filename }: Props) {
         <ExternalLink aria-hidden />
         {t("open")}
       </a>
-      <iframe ref={frame} title={t("print")} aria-hidden tabIndex={-1} className="sr-only" />
     </>
   );
 }

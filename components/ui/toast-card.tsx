@@ -34,7 +34,7 @@ function useLeave({ id, kind, persistent, version }: ToastEntry, held: boolean) 
 export function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
   const [held, setHeld] = useState(false);
   useLeave(entry, held);
-  const { id, kind, text, action } = entry;
+  const { id, kind, text, action, otherAction } = entry;
   return (
     <div
       onPointerEnter={() => setHeld(true)}
@@ -53,18 +53,24 @@ export function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel
         <circle cx="8" cy="8" r="6.5" />
         {signs[kind]}
       </svg>
-      <p className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">{text}</p>
-      {action ? (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            toast.dismiss(id);
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1">
+        <p className="min-w-0 flex-1 basis-40 py-1.5 [overflow-wrap:anywhere]">{text}</p>
+        {[otherAction, action].map((one) =>
+          one ? (
+            <Button
+              key={one.label}
+              variant="ghost"
+              className="max-w-full"
+              onClick={() => {
+                toast.dismiss(id);
+                one.onClick();
+              }}
+            >
+              <span className="truncate">{one.label}</span>
+            </Button>
+          ) : null,
+        )}
+      </div>
       <IconButton label={closeLabel} onClick={() => toast.dismiss(id)}>
         <svg aria-hidden viewBox="0 0 16 16" className="fill-none stroke-current stroke-[1.5]" strokeLinecap="round">
           <path d="m5 5 6 6m0-6-6 6" />

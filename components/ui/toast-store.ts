@@ -1,5 +1,7 @@
 export type ToastKind = "success" | "info" | "warning" | "error";
-export type ToastOptions = { id?: string; action?: { label: string; onClick: () => void }; persistent?: boolean };
+type ToastAction = { label: string; onClick: () => void };
+/** `otherAction` stands before `action`, for a choice between two. */
+export type ToastOptions = { id?: string; action?: ToastAction; otherAction?: ToastAction; persistent?: boolean };
 export type ToastEntry = { id: string; kind: ToastKind; text: string; version: number } & Omit<ToastOptions, "id">;
 
 const MOST = 4;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { saidBefore } from "@/components/layout/said-before";
 import { toast } from "@/components/ui/toast";
 import { searchStore } from "./previous-searches";
 
@@ -12,15 +13,11 @@ interface FoundNoticeProps {
   warning: string | null;
 }
 
-// A reload and the pages below a vehicle do not find it again.
-let announced: string | null = null;
-
-/** Says once that the vehicle was found and puts it at the head of the history. */
+/** Says once per search that the vehicle was found and puts it at the head of the history. */
 export function FoundNotice({ url, label, found, warning }: FoundNoticeProps) {
   useEffect(() => {
     searchStore.add({ url, label });
-    if (announced === url) return;
-    announced = url;
+    if (saidBefore("vehicle", url, 1)) return;
     toast.success(found, { id: "vehicle-search" });
     if (warning) toast.warning(warning, { id: "vehicle-lacks" });
   }, [url, label, found, warning]);

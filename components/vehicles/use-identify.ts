@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition, type FormEvent } from "react";
+import { forgetSaid } from "@/components/layout/said-before";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { readSearch, type SearchField, type SearchReading } from "@/lib/domains/vehicles/search/rules";
 
@@ -29,7 +30,9 @@ export function useIdentify(first: SearchField): Identify {
     setRefused(false);
   };
   const search = (value: string) => {
-    if (!searching) startSearch(() => router.push(vehicleBase({ field, value })));
+    if (searching) return;
+    forgetSaid("vehicle");
+    startSearch(() => router.push(vehicleBase({ field, value })));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

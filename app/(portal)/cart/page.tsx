@@ -38,7 +38,7 @@ export default async function CartPage({ searchParams }: Props) {
           <h1 className="text-title font-title tracking-tight">
             {customer ? t("titleOf", { customer: customerLabel(customer) || words("unnamed") }) : t("title")}
           </h1>
-          <CustomerSwitch customer={customer} />
+          {customer ? <CustomerSwitch customer={customer} /> : null}
         </div>
         {customer ? (
           <CartTab actor={actor} customerId={customer.id} tab={tab} page={page} />
@@ -46,7 +46,12 @@ export default async function CartPage({ searchParams }: Props) {
           <EmptyState
             title={t("chooseCustomer")}
             text={t("chooseCustomerText")}
-            action={<QuoteButton customerId={null} />}
+            action={
+              <>
+                <CustomerSwitch customer={null} variant="primary" size="lg" />
+                <QuoteButton customerId={null} variant="secondary" />
+              </>
+            }
           />
         )}
       </div>

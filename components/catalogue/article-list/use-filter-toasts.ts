@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { saidBefore } from "@/components/layout/said-before";
 import { toast } from "@/components/ui/toast-store";
 import type { HideReason } from "@/lib/domains/catalogue/filters/rules";
 
@@ -10,12 +11,15 @@ const texts: Record<HideReason, "filter-engine-code" | "filter-date"> = {
   date: "filter-date",
 };
 
+const mostLists = 100;
+
 /** Says once per list that a filter took articles away. */
 export function useFilterToasts(listId: string, hidden: readonly { reason: HideReason }[]): void {
   const t = useTranslations("catalogue.item.toast");
   const reasons = hidden.map(({ reason }) => reason).join();
   useEffect(() => {
     for (const reason of reasons.split(",") as HideReason[])
-      if (texts[reason]) toast.info(t(texts[reason]), { id: texts[reason] });
+      if (texts[reason] && !saidBefore(texts[reason], listId, mostLists))
+        toast.info(t(texts[reason]), { id: texts[reason] });
   }, [listId, reasons, t]);
 }

@@ -64,13 +64,18 @@ export async function openPage({ language = "fr", width = "desktop", dark = fals
   return page;
 }
 
-/** Signs in by the form, as a person does; the page then stands on the first screen. */
-export async function signIn(page: Page, email = "garage@etabli.test"): Promise<void> {
-  await page.goto("/login");
+/** Fills in the form of /login, on which the page stands; it then stands where the form leads. */
+export async function passLogin(page: Page, email = "garage@etabli.test"): Promise<void> {
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill("etabli-demo");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
+}
+
+/** Signs in by the form, as a person does; the page then stands on the first screen. */
+export async function signIn(page: Page, email?: string): Promise<void> {
+  await page.goto("/login");
+  await passLogin(page, email);
 }
 
 /** A page of somebody signed in. */

@@ -3,13 +3,15 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
+import { LinkedCustomer } from "@/components/customers/linked-customer";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { FoundNotice } from "@/components/vehicles/found-notice";
 import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
 import { VehicleBar } from "@/components/vehicles/vehicle-bar";
-import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
-import { customerCookie } from "@/lib/domains/customers/rules";
+import { findCurrentCustomer, findCustomerOfVehicle } from "@/lib/domains/customers/queries/get-customer";
+import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageVehicle } from "../../../page-vehicle";
 
@@ -34,22 +36,34 @@ export default async function VehicleLayout({ params, children }: Props) {
   const { label, facts } = vehicle;
   return (
     <>
-      <VehicleBar vehicle={vehicle} customer={<Customer vehicle={vehicle} />} />
+      <VehicleBar vehicle={vehicle} customer={<Customer base={base} vehicle={vehicle} />} />
       <FoundNotice url={base} label={label} found={t("found", { label })} warning={facts ? null : t("noKtype")} />
       {children}
     </>
   );
 }
 
-async function Customer({ vehicle: { plate, record } }: { vehicle: VehicleView }) {
+async function Customer({ base, vehicle: { plate, record } }: { base: string; vehicle: VehicleView }) {
   const [actor, jar] = await Promise.all([requirePageActor(), cookies()]);
-  const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
+  if (!hasRight(actor, "cart")) return null;
   const { make, model, vin } = record;
+  const seen = jar.get(customerCookie)?.value;
+  const [customer, owner] = await Promise.all([
+    findCurrentCustomer(actor, seen),
+    plate || vin ? findCustomerOfVehicle(actor, { plate, vin }) : null,
+  ]);
   return (
     <ClientMessages of={["common", "customers"]}>
       <CustomerSwitch
         customer={customer}
         vehicle={plate ? { immat: plate, brand: make ?? "", model: model ?? "", vin } : null}
+      />
+      <LinkedCustomer
+        key={base}
+        vehicle={base}
+        current={customer}
+        seen={readId(seen)}
+        linked={owner && { id: owner.id, ...owner.info }}
       />
     </ClientMessages>
   );

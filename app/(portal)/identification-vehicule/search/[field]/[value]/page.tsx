@@ -8,6 +8,7 @@ import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { foundVehicle } from "../../../page-vehicle";
+import { PickerBox } from "./parts/_components/picker-box";
 
 /** The vehicle: the families of its parts, and everything that is known of it. */
 export default async function VehiclePage({ params }: { params: Promise<{ field: string; value: string }> }) {
@@ -26,7 +27,7 @@ export default async function VehiclePage({ params }: { params: Promise<{ field:
       <div className="min-w-0">
         <h1 className="sr-only">{label}</h1>
         {families ? (
-          <VehicleFamilies families={families} base={base} />
+          <VehicleFamilies families={families} base={base} tools={<PickerBox base={base} ktype={facts.ktype} />} />
         ) : (
           <Note>
             <strong>{t("noKtype")}</strong> {t("noKtypeHelp")}

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
+import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 
@@ -9,9 +10,9 @@ import { pageUser, requirePageActor } from "@/lib/web/actor";
 export const pageBuyer = cache(async () => {
   const [actor, jar, user] = await Promise.all([requirePageActor(), cookies(), pageUser()]);
   const [customer, view] = await Promise.all([
-    findCurrentCustomer(actor, jar.get("etabli.customer")?.value),
+    findCurrentCustomer(actor, jar.get(customerCookie)?.value),
     getPriceView(actor),
   ]);
-  const name = customer ? [customer.title, customer.name].filter(Boolean).join(" ") : null;
+  const name = customer ? customerLabel(customer) || null : null;
   return { customer: name, mayAdd: user.stockGroups.some(({ canUpdate }) => canUpdate === 1), view };
 });
