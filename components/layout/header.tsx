@@ -12,7 +12,10 @@ import { SearchField } from "./search-field";
 import { ShortcutHelp } from "./shortcut-help";
 import { UserMenu } from "./user-menu";
 
-const nameOfLanguage = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+const offered = pickerLanguages.map((tag) => ({
+  tag,
+  name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
+}));
 
 interface Props {
   user: UserInfo;
@@ -37,7 +40,7 @@ export async function Header({ user, cartCount }: Props) {
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
         {may("cart") ? <CartLink count={cartCount} /> : null}
-        <LanguageMenu current={locale} languages={pickerLanguages.map((tag) => ({ tag, name: nameOfLanguage(tag) }))} />
+        <LanguageMenu current={locale} languages={offered} />
         <UserMenu user={user} theme={theme} />
       </div>
     </header>

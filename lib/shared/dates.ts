@@ -83,9 +83,18 @@ export function formatDate(iso: string | null, locale: string): string | null {
   return format.format(new Date(`${iso}T00:00:00Z`));
 }
 
+const days = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = days.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-GB", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
+  days.set(timeZone, format);
+  return format;
+}
+
 /** The calendar day of an instant in a time zone ("Europe/Paris"), as YYYY-MM-DD. */
 export function isoDateIn(instant: Date, timeZone: string): string {
-  const options = { timeZone, day: "2-digit", month: "2-digit", year: "numeric" } as const;
-  const found = new Map(new Intl.DateTimeFormat("en-GB", options).formatToParts(instant).map((p) => [p.type, p.value]));
+  const found = new Map(dayFormat(timeZone).formatToParts(instant).map((part) => [part.type, part.value]));
   return `${found.get("year")?.padStart(4, "0")}-${found.get("month")}-${found.get("day")}`;
 }

@@ -7,6 +7,7 @@ CREATE INDEX subfamily_family ON subfamily(family_id);
 CREATE INDEX genart_subfamily ON genart(subfamily_id);
 CREATE INDEX model_make ON model(make_id);
 CREATE INDEX vehicle_model ON vehicle(model_id);
+CREATE INDEX vehicle_model_body ON vehicle(model_id, body) WHERE body IS NOT NULL;
 CREATE INDEX vehicle_cnit ON vehicle USING gin (cnit);
 CREATE INDEX vehicle_tvv ON vehicle USING gin (tvv);
 CREATE INDEX vehicle_ntypnr ON vehicle(ntypnr) WHERE ntypnr IS NOT NULL;

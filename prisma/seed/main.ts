@@ -4,6 +4,7 @@ import { loadAccounts } from "./accounts/load";
 import { loadCatalogue } from "./catalogue/load";
 import { loadOwnStock } from "./own-stock/load";
 import { loadRegistry } from "./registry/load";
+import { loadStats } from "./stats/load";
 import { loadSupply } from "./supply/load";
 
 const schema = "catalogue_1";
@@ -27,6 +28,7 @@ async function seed(): Promise<void> {
     ]);
     await loadAccounts(client);
     await loadOwnStock(client, { schema });
+    await loadStats(client, { schema, referenceDay: new Date().toISOString().slice(0, 10) });
     await client.query("commit");
     onProgress("demonstration data ready");
   } finally {

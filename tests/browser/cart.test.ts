@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { complaints, openSignedIn } from "./support/browser";
 import { serveCustomer } from "./support/customers";
 import { focusedName } from "./support/keyboard";
-import { addFromList, openPads, said } from "./support/shopping";
+import { addFromList, openCart, openPads, said } from "./support/shopping";
 
 const bosch = "Bosch 0 986 494 104";
 const quantity = (page: Page) => page.getByRole("textbox", { name: `Quantité de ${bosch}` });
@@ -68,7 +68,7 @@ describe("a line of the cart", () => {
 
   it("takes whole quantities from 1 to 9 999 alone, and keeps the one before", async () => {
     const { page } = await cartWithBosch();
-    await page.goto("/cart");
+    await openCart(page);
     for (const typed of ["0", "-1", "1e9", "abc", "2,5", "10000", ""]) {
       await quantity(page).fill(typed);
       await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ describe("a line of the cart", () => {
 
   it("comes back as it was when its removal is undone", async () => {
     const { page } = await cartWithBosch();
-    await page.goto("/cart");
+    await openCart(page);
     await quantity(page).fill("3");
     await page.keyboard.press("Enter");
     await said(page, "Quantité modifiée");
@@ -106,7 +106,7 @@ describe("a line of the cart", () => {
     const { page } = await cartWithBosch();
     await addFromList(page, "Brembo P 68 033");
     await said(page, "Brembo P 68 033 ajouté au panier");
-    await page.goto("/cart");
+    await openCart(page);
     await page.getByRole("button", { name: `Retirer ${bosch}` }).focus();
     await page.keyboard.press("Enter");
     await row(page).waitFor({ state: "detached" });
@@ -126,7 +126,7 @@ describe("a cart and a quote", () => {
 
   it("are another company's secret: page, document and cart are not found", async () => {
     const { page, customer } = await cartWithBosch();
-    await page.goto("/cart");
+    await openCart(page);
     await page.getByRole("button", { name: "Générer le devis" }).click();
     await page.waitForURL("**/quotes/*");
     const { pathname } = new URL(page.url());

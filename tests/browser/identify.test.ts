@@ -121,15 +121,18 @@ describe("what was meant", () => {
   it.each([
     ["immat", "FR-9OO-EL", "FR-900-EL", /Tesla Model 3/],
     ["vin", "VF1BR1HOH4O123456", "VF1BR1H0H40123456", /Clio III/],
-  ] as const)("is offered for O in the place of 0 in the %s, never taken silently", async (name, typed, meant, found) => {
-    const page = await openSignedIn();
-    await search(page, name, typed);
-    await page.getByText(new RegExp(`« ${typed} » n'est pas`)).waitFor();
-    expect(await field(page, name).inputValue()).toBe(typed);
-    await page.getByRole("button", { name: `Chercher ${meant}` }).click();
-    await page.waitForURL(`**/${meant}`);
-    await title(page, found);
-  });
+  ] as const)(
+    "is offered for O in the place of 0 in the %s, never taken silently",
+    async (name, typed, meant, found) => {
+      const page = await openSignedIn();
+      await search(page, name, typed);
+      await page.getByText(new RegExp(`« ${typed} » n'est pas`)).waitFor();
+      expect(await field(page, name).inputValue()).toBe(typed);
+      await page.getByRole("button", { name: `Chercher ${meant}` }).click();
+      await page.waitForURL(`**/${meant}`);
+      await title(page, found);
+    },
+  );
 });
 
 describe("what is derived of a vehicle", () => {

@@ -1,4 +1,4 @@
-import { quantile, type GreyPicture } from "./grey-picture";
+import type { GreyPicture } from "./grey-picture";
 
 /** Height in pixels of a character in a straightened strip, and of the margin above and below it. */
 export const GLYPH_HEIGHT = 20;
@@ -19,12 +19,8 @@ export const WINDOW_SIZE = WINDOW_WIDTH * STRIP_HEIGHT + 1;
 export function glyphWindow(strip: GreyPicture, left: number, right: number): Float32Array {
   const from = Math.max(0, Math.floor(left - CONTEXT));
   const to = Math.min(strip.width, Math.ceil(right + CONTEXT));
-  const around: number[] = [];
-  for (let y = STRIP_MARGIN; y < STRIP_HEIGHT - STRIP_MARGIN; y++) {
-    for (let x = from; x < to; x++) around.push(strip.data[y * strip.width + x] ?? 0);
-  }
-  const light = quantile(around, 0.85);
-  const range = Math.max(24, light - quantile(around, 0.05));
+  const { light, dark } = contrast(strip, from, to);
+  const range = Math.max(24, light - dark);
   const window = new Float32Array(WINDOW_SIZE);
   const scale = Math.max(1, (right - left + 2) / WINDOW_WIDTH);
   const start = (left + right) / 2 - (WINDOW_WIDTH * scale) / 2;
@@ -40,4 +36,23 @@ export function glyphWindow(strip: GreyPicture, left: number, right: number): Fl
   }
   window[WINDOW_SIZE - 1] = (right - left) / GLYPH_HEIGHT;
   return window;
+}
+
+/** The paper's and the ink's grey between two columns: few pixels are lighter or darker. */
+function contrast(strip: GreyPicture, from: number, to: number): { light: number; dark: number } {
+  const counts = new Uint16Array(256);
+  for (let y = STRIP_MARGIN; y < STRIP_HEIGHT - STRIP_MARGIN; y++) {
+    for (let x = from; x < to; x++) {
+      const grey = strip.data[y * strip.width + x] as number;
+      counts[grey] = (counts[grey] as number) + 1;
+    }
+  }
+  const total = (to - from) * GLYPH_HEIGHT;
+  const greyAt = (share: number) => {
+    let below = 0;
+    let grey = 0;
+    while (grey < 255 && (below += counts[grey] as number) <= share * total) grey++;
+    return grey;
+  };
+  return { light: greyAt(0.85), dark: greyAt(0.05) };
 }

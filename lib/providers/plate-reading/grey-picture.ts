@@ -32,7 +32,7 @@ export function negative({ width, height, data }: GreyPicture): GreyPicture {
 }
 
 /** Of the values, the one that the given share (0 to 1) lies below. */
-export function quantile(values: ArrayLike<number>, share: number): number {
-  const sorted = Float64Array.from(values).sort();
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -18,12 +18,11 @@ function nextWorkingDay(day: string): string {
   return isSunday(next) ? addDays(next, 1) : next;
 }
 
+const parisHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
+
 /** Day (ISO) and hour (0-23) of an instant in Paris. */
 export function parisTime(now: Date): { day: string; hour: number } {
-  const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" }).format(
-    now,
-  );
-  return { day: isoDateIn(now, "Europe/Paris"), hour: Number(hour) };
+  return { day: isoDateIn(now, "Europe/Paris"), hour: Number(parisHour.format(now)) };
 }
 
 /** When goods ordered now from a site arrive: after the cut-off the order counts from the next day; Sundays do not count. */

@@ -4,7 +4,7 @@ import { glyphWindow, WINDOW_SIZE } from "@/lib/providers/plate-reading/glyph-wi
 import { chanceFrom, composeStrip, type Chance, type Composed } from "./compose-strip";
 import { drawMasks } from "./glyph-masks";
 
-const HIDDEN = 112;
+const HIDDEN = 144;
 const CLASSES = GLYPHS.length + 1;
 const BATCH = 64;
 const STEPS = Number(process.argv[3] ?? 12000);
@@ -146,7 +146,7 @@ for (let step = 1; step <= STEPS; step++) {
     const result = learn(example);
     loss += result.loss;
     right += Number(result.right);
-    if (chance() < 0.35) {
+    if (chance() < 0.2) {
       pool[at] = pool.at(-1)!;
       pool.pop();
     }

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 
 export const base = process.env.TEST_URL ?? "http://localhost:3000";
 export const widths = { desktop: 1440, tablet: 1024, phone: 390 } as const;
@@ -85,6 +85,14 @@ export async function openSignedIn(wanted: Wanted & { email?: string } = {}): Pr
   return page;
 }
 
+/** Waits until React answers for an element that the server has drawn. */
+export async function alive(element: Locator): Promise<void> {
+  const handle = await element.elementHandle();
+  await element
+    .page()
+    .waitForFunction((one) => one && Object.keys(one).some((key) => key.startsWith("__reactProps")), handle);
+}
+
 export async function shoot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
@@ -94,6 +102,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary?.split("\n")[1]?.trim()}`),

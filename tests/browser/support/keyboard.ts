@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
+    if (element === document.body) return "";
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
   });

@@ -14,7 +14,7 @@ import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
-import { pageBuyer } from "../../../identification-vehicule/search/[field]/[value]/parts/_components/buyer";
+import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 
 interface Props {
   params: Promise<{ id: string }>;

@@ -15,7 +15,7 @@ import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/que
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
-import { pageBuyer } from "../../parts/_components/buyer";
+import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { PartFrame } from "../../parts/_components/part-frame";
 import { partPlace, readId } from "../../parts/_components/part-place";
 

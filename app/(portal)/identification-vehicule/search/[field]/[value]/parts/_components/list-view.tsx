@@ -7,7 +7,7 @@ import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
-import { pageBuyer } from "./buyer";
+import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import type { PartPlace } from "./part-place";
 
 /** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { modelBodies, vehicleTypes } from "./rules";
+
+export const vehicleType = z.enum(vehicleTypes);
+
+export const makeRow = z.object({ id: z.number().int(), name: z.string(), country: z.string().nullable() });
+export type MakeRow = z.infer<typeof makeRow>;
+
+export const modelRow = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  vtype: vehicleType,
+  yearFrom: z.number().int().nullable(),
+  yearTo: z.number().int().nullable(),
+  body: z.enum(modelBodies),
+});
+export type ModelRow = z.infer<typeof modelRow>;
