@@ -1,9 +1,12 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { DeniedState } from "@/components/ui/states";
 
-export default async function Forbidden() {
-  const t = await getTranslations("common");
+/** A client component for the same reason as the view of what is not found. */
+export default function Forbidden() {
+  const t = useTranslations("common");
   return (
     <DeniedState
       level={1}

@@ -35,7 +35,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         {t("skip")}
       </a>
       <div
-        className="group/shell grid min-h-dvh grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]"
+        className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]"
         data-menu={collapsed ? "collapsed" : "open"}
         id="shell"
       >

@@ -1,9 +1,12 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 
-export default async function NotFound() {
-  const t = await getTranslations("common");
+/** A client component: Next puts this view into every answer, and a reference is smaller than the view. */
+export default function NotFound() {
+  const t = useTranslations("common");
   return (
     <EmptyState
       level={1}

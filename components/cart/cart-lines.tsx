@@ -34,7 +34,7 @@ export function CartLines({ customerId, lines, showPurchase }: Props) {
               {first?.plate ? <Plate number={first.plate} size="sm" /> : null}
               <bdi>{name}</bdi>
             </h2>
-            <Table caption={name} className="min-w-180 max-md:min-w-0">
+            <Table caption={name} className="min-w-160 max-md:min-w-0">
               <thead className="max-md:sr-only">
                 <tr>
                   {columns.map((column) => (

@@ -56,7 +56,7 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
           article={article}
           quantity={quantity}
           step={stepOf(channel)}
-          onChange={(next) => void changes.setQuantity(line, next)}
+          onChange={(next) => changes.setQuantity(line, next)}
         />
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { mostQuantity, readQuantity } from "@/lib/domains/cart/rules";
 
@@ -9,7 +9,8 @@ interface Props {
   article: string;
   quantity: number;
   step: number;
-  onChange: (quantity: number) => void;
+  /** False when the change was refused. */
+  onChange: (quantity: number) => Promise<boolean>;
 }
 
 const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-ink disabled:opacity-40 touch:w-11";
@@ -18,24 +19,42 @@ const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-in
 export function QuantityStepper({ article, quantity, step, onChange }: Props) {
   const t = useTranslations("cart");
   const [draft, setDraft] = useState({ of: quantity, text: String(quantity) });
-  const typed = draft.of === quantity ? draft.text : String(quantity);
+  const [sending, setSending] = useState(false);
+  const wanted = useRef<number | null>(null);
+  const typed = sending || draft.of === quantity ? draft.text : String(quantity);
   const setTyped = (text: string) => setDraft({ of: quantity, text });
+  const at = readQuantity(typed) ?? quantity;
 
-  const set = (next: number) => {
+  // One change at a time, the last one wanted last: quick presses add up.
+  const set = async (next: number) => {
     setTyped(String(next));
-    if (next !== quantity) onChange(next);
+    toast.dismiss("bad-quantity");
+    const underWay = wanted.current !== null;
+    if (!underWay && next === quantity) return;
+    wanted.current = next;
+    if (underWay) return;
+    setSending(true);
+    let sent: number | null = null;
+    let kept = true;
+    while (kept && sent !== wanted.current) {
+      sent = wanted.current;
+      kept = await onChange(sent);
+    }
+    wanted.current = null;
+    setSending(false);
+    if (!kept) setTyped(String(quantity));
   };
   const settle = () => {
     const read = readQuantity(typed);
-    if (read !== null) return set(read);
+    if (read !== null) return void set(read);
     toast.error(t("badQuantity"), { id: "bad-quantity" });
     setTyped(String(quantity));
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
     else if (event.key === "Escape") setTyped(String(quantity));
-    else if (event.key === "ArrowUp") set(Math.min(quantity + step, mostQuantity));
-    else if (event.key === "ArrowDown") set(Math.max(quantity - step, 1));
+    else if (event.key === "ArrowUp") void set(Math.min(at + step, mostQuantity));
+    else if (event.key === "ArrowDown") void set(Math.max(at - step, 1));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -49,8 +68,8 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
       <button
         type="button"
         aria-label={t("less", { article })}
-        disabled={quantity <= 1}
-        onClick={() => set(Math.max(quantity - step, 1))}
+        disabled={at <= 1}
+        onClick={() => void set(Math.max(at - step, 1))}
         className={side}
       >
         −
@@ -68,8 +87,8 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
       <button
         type="button"
         aria-label={t("more", { article })}
-        disabled={quantity >= mostQuantity}
-        onClick={() => set(Math.min(quantity + step, mostQuantity))}
+        disabled={at >= mostQuantity}
+        onClick={() => void set(Math.min(at + step, mostQuantity))}
         className={side}
       >
         +

@@ -18,6 +18,7 @@ interface Props {
 /** Makes the quote of the customer's cart and goes to it; the same click twice makes one quote. */
 export function QuoteButton({ customerId, variant = "primary" }: Props) {
   const t = useTranslations("cart");
+  const common = useTranslations("common");
   const router = useRouter();
   const language = catalogueLanguage(useLocale());
   const [busy, setBusy] = useState(false);
@@ -38,7 +39,7 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
       if (!(error instanceof CallProblem)) throw error;
       // Without an answer the quote may exist: the next click must ask for the same one.
       if (error.status > 0) key.current = null;
-      toast.error(refusal(error, t), { id: "quote" });
+      toast.error(error.status === 0 ? common("offline") : refusal(error, t), { id: "quote" });
       setBusy(false);
     }
   };

@@ -11,11 +11,14 @@ import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 
 type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 
+const failed = "line-change";
+
 export const lineName = ({ item }: Pick<CartLine, "item">): string => `${item.makeLabel} ${item.number}`;
 
 /** What a seller does to a line: each change is said in a toast and the page is read again. */
 export function useLineChanges(customerId: number) {
   const t = useTranslations("cart");
+  const common = useTranslations("common");
   const router = useRouter();
   const [pending, start] = useTransition();
 
@@ -23,12 +26,17 @@ export function useLineChanges(customerId: number) {
     try {
       const changed = await change();
       announceCartCount(changed.count);
+      toast.dismiss(failed);
       start(() => router.refresh());
       return changed;
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      toast.error(t(error.code === "bad-quantity" ? "badQuantity" : failure));
-      start(() => router.refresh());
+      // Without a network the page would be lost with its refresh.
+      if (error.status === 0) toast.error(common("offline"), { id: failed });
+      else {
+        toast.error(t(error.code === "bad-quantity" ? "badQuantity" : failure), { id: failed });
+        start(() => router.refresh());
+      }
       return null;
     }
   };
@@ -38,10 +46,12 @@ export function useLineChanges(customerId: number) {
 
   return {
     pending,
-    async setQuantity({ id }: CartLine, quantity: number): Promise<void> {
+    async setQuantity({ id }: CartLine, quantity: number): Promise<boolean> {
       const params = { customerId: String(customerId), lineId: String(id), quantity: String(quantity) };
       const change = () => call("get", "/updateQuantity/{customerId}/{lineId}/{quantity}", { params });
-      if (await run(change, "quantityFailed")) toast.success(t("quantityChanged"), { id: "quantity" });
+      if (!(await run(change, "quantityFailed"))) return false;
+      toast.success(t("quantityChanged"), { id: "quantity" });
+      return true;
     },
     async remove(line: CartLine): Promise<void> {
       const params = { customerId: String(customerId), itemId: String(line.id) };

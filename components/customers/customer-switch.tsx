@@ -35,7 +35,7 @@ export function CustomerSwitch({ customer, vehicle = null, variant, size }: Prop
   const serve = (chosen: CurrentCustomer | null) => {
     serveCustomer(chosen?.id ?? null);
     setOpen(false);
-    for (const asked of [linkedCustomerToast, "add-to-cart", "quote"]) toast.dismiss(asked);
+    for (const said of [linkedCustomerToast, "customer", "add-to-cart", "quote"]) toast.dismiss(said);
     if (chosen) toast.info(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
     router.refresh();
   };

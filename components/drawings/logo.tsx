@@ -11,7 +11,7 @@ export function Logo({ className = "", name }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2 text-[1rem] leading-6 font-bold tracking-[-.02em] ${className}`}>
       {mark}
-      {name}
+      {name ? <span>{name}</span> : null}
     </span>
   );
 }

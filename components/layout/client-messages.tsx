@@ -3,12 +3,24 @@ import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/web/messages";
 
-/** Hands the named namespaces, and no others, to the client components below. */
-export async function ClientMessages({ of, children }: { of: Namespace[]; children: ReactNode }) {
+/** A namespace, or one part of it. */
+type Picked = Namespace | `${Namespace}.${string}`;
+
+function pick(messages: AbstractIntlMessages, paths: readonly Picked[]): AbstractIntlMessages {
+  const picked: Record<string, AbstractIntlMessages> = {};
+  for (const path of paths) {
+    const [name = "", part] = path.split(".");
+    const all = messages[name] as AbstractIntlMessages;
+    picked[name] = part === undefined ? all : { ...picked[name], [part]: all[part] ?? {} };
+  }
+  return picked;
+}
+
+/** Hands the named namespaces or parts of them, and no others, to the client components below. */
+export async function ClientMessages({ of, children }: { of: Picked[]; children: ReactNode }) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
-  const picked = Object.fromEntries(of.map((name) => [name, messages[name]])) as AbstractIntlMessages;
   return (
-    <NextIntlClientProvider locale={locale} messages={picked} timeZone="Europe/Paris">
+    <NextIntlClientProvider locale={locale} messages={pick(messages, of)} timeZone="Europe/Paris">
       {children}
     </NextIntlClientProvider>
   );

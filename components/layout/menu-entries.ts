@@ -1,8 +1,8 @@
-import { Car, FileText, ShoppingCart, Users, type LucideIcon } from "lucide-react";
+import { Car, ChartColumn, FileText, ListTree, ShoppingCart, Users, type LucideIcon } from "lucide-react";
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "identification" | "cart" | "customers" | "quotes";
+  id: "identification" | "selection" | "statsSelector" | "cart" | "customers" | "quotes";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -12,6 +12,8 @@ export interface MenuEntry {
 /** The left menu in its order; an entry is there only with its right. */
 export const menuEntries: readonly MenuEntry[] = [
   { id: "identification", href: "/identification-vehicule", icon: Car, right: "CarIdentifier" },
+  { id: "selection", href: "/selection-vehicule", icon: ListTree, right: "CarSelector" },
+  { id: "statsSelector", href: "/stats-selector", icon: ChartColumn, right: "StatsSelector" },
   { id: "cart", href: "/cart", icon: ShoppingCart, right: "cart", section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },

@@ -12,6 +12,7 @@ type Decision = "accepted" | "rejected";
 /** Notes what the customer decided, once. */
 export function DecideButtons({ quoteId }: { quoteId: number }) {
   const t = useTranslations("quotes");
+  const common = useTranslations("common");
   const router = useRouter();
   const [busy, setBusy] = useState<Decision | null>(null);
   const decide = async (status: Decision) => {
@@ -19,11 +20,16 @@ export function DecideButtons({ quoteId }: { quoteId: number }) {
     setBusy(status);
     try {
       await call("post", "/quote/status", { body: { quoteId, status } });
-      toast.success(t("decided"));
+      toast.success(t("decided"), { id: "decision" });
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
+      // Without a network the page would be lost with its refresh.
+      if (error.status === 0) {
+        toast.error(common("offline"), { id: "decision" });
+        return setBusy(null);
+      }
       const { code } = error;
-      toast.error(t(code === "quote-decided" || code === "quote-expired" ? code : "decideFailed"));
+      toast.error(t(code === "quote-decided" || code === "quote-expired" ? code : "decideFailed"), { id: "decision" });
     }
     setBusy(null);
     router.refresh();

@@ -84,7 +84,7 @@ export function Dialog({
       onClose={ask}
       onMouseDown={askOutside}
       className={cn(
-        "overflow-hidden border border-line bg-paper p-0 text-ink shadow-float outline-none backdrop:bg-veil open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]",
+        "overflow-hidden border border-line bg-paper p-0 text-start text-ink shadow-float outline-none backdrop:bg-veil open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]",
         places[placement],
         widths[size],
         className,

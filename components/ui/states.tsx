@@ -20,7 +20,7 @@ function StateFrame({ title, text, action, drawing, level = 2, compact, role, cl
     <div
       role={role}
       className={cn(
-        "mx-auto flex max-w-100 flex-col items-center px-4 text-center",
+        "mx-auto flex max-w-100 flex-col items-center px-4 text-center wrap-anywhere",
         compact ? "py-6" : "py-12",
         className,
       )}

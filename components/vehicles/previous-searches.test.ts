@@ -16,6 +16,15 @@ describe("previous searches", () => {
     expect(readSearches(JSON.stringify(list))).toEqual(list);
   });
 
+  it("keep vehicles that were chosen by make, model and version", () => {
+    const chosen = {
+      url: "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080",
+      label: "Renault Clio III",
+    };
+    const brand = { url: "/selection-vehicule/vl/Renault", label: "Renault" };
+    expect(readSearches(JSON.stringify([chosen, brand, search(1)]))).toEqual([chosen, search(1)]);
+  });
+
   it.each([
     null,
     "",

@@ -1,11 +1,11 @@
 import { parseVehiclePath } from "@/lib/domains/vehicles/paths/rules";
+import { parseSelectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 
 export interface PreviousSearch {
   url: string;
   label: string;
 }
 
-const key = "previousSearches";
 export const mostSearches = 25;
 
 /** The stored list, without what is malformed or leads elsewhere than to a vehicle. */
@@ -20,25 +20,18 @@ export function readSearches(json: string | null): PreviousSearch[] {
 
 function isSearch(entry: unknown): entry is PreviousSearch {
   const { url, label } = (entry ?? {}) as Partial<PreviousSearch>;
-  return typeof url === "string" && typeof label === "string" && parseVehiclePath(url) !== null;
+  if (typeof url !== "string" || typeof label !== "string") return false;
+  return parseVehiclePath(url) !== null || parseSelectionPath(url) !== null;
 }
+
+const without = (list: readonly PreviousSearch[], url: string): PreviousSearch[] =>
+  list.filter((entry) => entry.url !== url);
 
 /** The list with the newest search first, each vehicle once. */
 export const withSearch = (list: readonly PreviousSearch[], search: PreviousSearch): PreviousSearch[] =>
-  [search, ...list.filter(({ url }) => url !== search.url)].slice(0, mostSearches);
+  [search, ...without(list, search.url)].slice(0, mostSearches);
 
-const listeners = new Set<() => void>();
-
-function store(list: readonly PreviousSearch[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // A browser that keeps nothing has no history; searching works all the same.
-  }
-  for (const listener of listeners) listener();
-}
-
-function stored(): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -46,18 +39,38 @@ function stored(): string | null {
   }
 }
 
-/** The browser's list as text, for useSyncExternalStore; other tabs' changes are heard too. */
-export const searchStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener("storage", listener);
-    };
-  },
-  get: stored,
-  getOnServer: (): string | null => null,
-  add: (search: PreviousSearch): void => store(withSearch(readSearches(stored()), search)),
-  clear: (): void => store([]),
-};
+function write(key: string, list: readonly PreviousSearch[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // A browser that keeps nothing has no lists; choosing a vehicle works all the same.
+  }
+}
+
+/** A list of vehicles that this browser keeps, as text for useSyncExternalStore; other tabs' changes are heard too. */
+function keptVehicles(key: string) {
+  const listeners = new Set<() => void>();
+  const stored = () => read(key);
+  const store = (list: readonly PreviousSearch[]) => {
+    write(key, list);
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      window.addEventListener("storage", listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener("storage", listener);
+      };
+    },
+    get: stored,
+    getOnServer: (): string | null => null,
+    add: (entry: PreviousSearch): void => store(withSearch(readSearches(stored()), entry)),
+    remove: (url: string): void => store(without(readSearches(stored()), url)),
+    clear: (): void => store([]),
+  };
+}
+
+export const searchStore = keptVehicles("previousSearches");
+export const bookmarkStore = keptVehicles("bookmarks");

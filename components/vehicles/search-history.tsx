@@ -5,9 +5,8 @@ import Link from "next/link";
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
-import { Plate } from "@/components/ui/plate";
-import { parseVehiclePath } from "@/lib/domains/vehicles/paths/rules";
 import { readSearches, searchStore, type PreviousSearch } from "./previous-searches";
+import { VehicleMark } from "./vehicle-mark";
 
 /** The vehicles that were looked up on this device, each a link; arrows move from one to the next. */
 export function SearchHistory() {
@@ -48,21 +47,13 @@ function SearchList({ searches }: { searches: readonly PreviousSearch[] }) {
             data-previous-search
             className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
           >
-            <Identifier url={url} />
+            <span className="flex w-32 shrink-0">
+              <VehicleMark url={url} />
+            </span>
             <span className="min-w-0 truncate">{label}</span>
           </Link>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Identifier({ url }: { url: string }) {
-  const found = parseVehiclePath(url);
-  if (found?.field === "immat") return <Plate number={found.value} size="sm" />;
-  return (
-    <span dir="ltr" className="num shrink-0 text-data text-ink-2">
-      {found?.value}
-    </span>
   );
 }

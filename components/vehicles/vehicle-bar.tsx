@@ -39,11 +39,11 @@ export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; 
         <p className="truncate text-lead font-semibold">{label}</p>
         <p className="num truncate text-data text-ink-2 max-sm:hidden">{details.join(" · ")}</p>
       </div>
-      <dl className="num flex gap-5 text-data max-lg:order-last max-lg:basis-full max-md:hidden">
+      <dl className="num flex gap-5 text-data max-xl:order-last max-xl:basis-full max-md:hidden">
         {facts.map(([name, value]) => (
-          <div key={name} className="max-lg:flex max-lg:gap-1.5">
+          <div key={name} className="max-xl:flex max-xl:gap-1.5">
             <dt className="text-ink-3">{name}</dt>
-            <dd className="font-strong whitespace-nowrap lg:text-body">{value}</dd>
+            <dd className="font-strong whitespace-nowrap xl:text-body">{value}</dd>
           </div>
         ))}
       </dl>

@@ -15,6 +15,7 @@ import "./routes/offers";
 import "./routes/customers";
 import "./routes/cart";
 import "./routes/quotes";
+import "./routes/lpr";
 
 serveReader(api);
 

@@ -1798,6 +1798,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lpr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plates that a picture shows
+         * @description Right: immatFR
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A JPEG of at most 20 MB
+                         */
+                        image: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Plates that a picture shows */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            plate: string;
+                            display: string;
+                            /** @enum {string|null} */
+                            country: "FR" | "CH" | "IT" | "BE" | "LU" | "SK" | "CZ" | null;
+                            confidence: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/makeAndModel/{ktype}": {
         parameters: {
             query?: never;

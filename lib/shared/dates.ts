@@ -95,6 +95,10 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day of an instant in a time zone ("Europe/Paris"), as YYYY-MM-DD. */
 export function isoDateIn(instant: Date, timeZone: string): string {
-  const found = new Map(dayFormat(timeZone).formatToParts(instant).map((part) => [part.type, part.value]));
+  const found = new Map(
+    dayFormat(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
   return `${found.get("year")?.padStart(4, "0")}-${found.get("month")}-${found.get("day")}`;
 }

@@ -5,6 +5,8 @@ export const namespaces = [
   "shell",
   "vehicles",
   "vehicle-record",
+  "plate-picture",
+  "selector",
   "catalogue",
   "offers",
   "customers",

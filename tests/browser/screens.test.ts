@@ -40,11 +40,13 @@ const screens: Record<string, Screen> = {
 };
 const names = Object.keys(screens);
 
-/** The addresses that depend on what the database holds: an article's sheet, and a quote made for a cart that stays full. */
+/** Fills a cart and finds the addresses that depend on what the database holds: an article's sheet, the cart's quote. */
 async function findAddresses(page: Page): Promise<void> {
   await openPads(page);
-  await addFromList(page, "Bosch 0 986 494 104");
-  await said(page, "Bosch 0 986 494 104 ajouté au panier");
+  for (const article of ["Bosch 0 986 494 104", "TRW GDB1634"]) {
+    await addFromList(page, article);
+    await said(page, `${article} ajouté au panier`);
+  }
   screens.article!.path = (await page
     .getByRole("link", { name: /fiche de Bosch 0 986 494 104/ })
     .getAttribute("href"))!;
@@ -52,11 +54,6 @@ async function findAddresses(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Générer le devis" }).click();
   await page.waitForURL("**/quotes/*");
   screens.quote!.path = new URL(page.url()).pathname;
-  await openPads(page);
-  for (const article of ["Bosch 0 986 494 104", "TRW GDB1634"]) {
-    await addFromList(page, article);
-    await said(page, `${article} ajouté au panier`);
-  }
 }
 
 /** What is wrong with the page as it stands at this width. */

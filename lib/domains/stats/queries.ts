@@ -12,7 +12,7 @@ import type { CallsOfKtype, MakeUse, ModelUse, VersionUse } from "./schema";
 type Unshared<R> = Omit<R, "percent">;
 const counted: readonly VehicleType[] = selectors["stats-selector"];
 
-const useOfMakes = catalogueStatement(
+const usageOfMakes = catalogueStatement(
   "use_of_makes",
   (s) => `select k.id, k.name as make, sum(u.calls)::int as nb
     from vehicle_use u join ${s}.make k on k.id = u.subject_id
@@ -22,11 +22,11 @@ const useOfMakes = catalogueStatement(
 /** Each make's share of the identifications, in the kinds of the statistics' selector unless one is named. */
 export async function listMakeUse(actor: Actor, { vtype }: { vtype?: VehicleType } = {}): Promise<MakeUse[]> {
   requireRight(actor, "statsBadges");
-  const statement = useOfMakes(await liveCatalogue());
+  const statement = usageOfMakes(await liveCatalogue());
   return withShares(await readReplica<Unshared<MakeUse>>(statement, [vtype ? [vtype] : counted]));
 }
 
-const useOfModels = catalogueStatement(
+const usageOfModels = catalogueStatement(
   "use_of_models",
   (s) => `select m.id, m.name as model, m.vtype, u.calls as nb
     from vehicle_use u join ${s}.model m on m.id = u.subject_id
@@ -42,11 +42,11 @@ interface OfMake {
 export async function listModelUse(actor: Actor, { brand, vtypes = counted }: OfMake): Promise<ModelUse[]> {
   requireRight(actor, "statsBadges", "statsModels");
   const make = await getMake(actor, { brand });
-  const rows = await readReplica<Unshared<ModelUse>>(useOfModels(await liveCatalogue()), [vtypes, make.id]);
+  const rows = await readReplica<Unshared<ModelUse>>(usageOfModels(await liveCatalogue()), [vtypes, make.id]);
   return withShares(rows);
 }
 
-const useOfVersions = catalogueStatement(
+const usageOfVersions = catalogueStatement(
   "use_of_versions",
   (s) => `select coalesce(v.ntypnr, v.ktype) as ktypnr, v.ktype, v.name as version, u.calls as nb
     from vehicle_use u join ${s}.vehicle v on v.ktype = u.subject_id
@@ -61,7 +61,7 @@ export async function listVersionUse(
   requireRight(actor, "statsModels");
   const make = await getMake(actor, { brand });
   const found = await getModel(actor, { makeId: make.id, vtypes, model });
-  const statement = useOfVersions(await liveCatalogue());
+  const statement = usageOfVersions(await liveCatalogue());
   return withShares(await readReplica<Unshared<VersionUse>>(statement, [found.vtype, found.id]));
 }
 

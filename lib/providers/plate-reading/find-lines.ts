@@ -69,8 +69,16 @@ export function findLines(boxes: Box[]): TextLine[] {
 
 /** The line through most members' middles; members off the line are left out. */
 function fitLine(members: Box[]): TextLine {
-  const points = members.map((box) => ({ box, x: (box.left + box.right) / 2, y: middleOf(box), height: heightOf(box) }));
-  const typical = quantile(points.map(({ height }) => height), 0.5);
+  const points = members.map((box) => ({
+    box,
+    x: (box.left + box.right) / 2,
+    y: middleOf(box),
+    height: heightOf(box),
+  }));
+  const typical = quantile(
+    points.map(({ height }) => height),
+    0.5,
+  );
   let best = points.slice(0, 1);
   for (const a of points) {
     for (const b of points) {
@@ -92,7 +100,10 @@ function fitLine(members: Box[]): TextLine {
     x,
     y,
     slope,
-    height: quantile(best.map(({ height }) => height), 0.5),
+    height: quantile(
+      best.map(({ height }) => height),
+      0.5,
+    ),
     boxes: best.map(({ box }) => box),
   };
 }

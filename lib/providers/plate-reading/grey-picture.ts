@@ -31,6 +31,20 @@ export function negative({ width, height, data }: GreyPicture): GreyPicture {
   return { width, height, data: data.map((value) => 255 - value) };
 }
 
+/** The picture at half its size. */
+export function halved(picture: GreyPicture): GreyPicture {
+  const width = picture.width >> 1;
+  const height = picture.height >> 1;
+  const data = new Uint8Array(width * height);
+  for (let at = 0; at < data.length; at++) {
+    const from = 2 * Math.floor(at / width) * picture.width + 2 * (at % width);
+    const upper = (picture.data[from] as number) + (picture.data[from + 1] as number);
+    const below = from + picture.width;
+    data[at] = (upper + (picture.data[below] as number) + (picture.data[below + 1] as number)) / 4;
+  }
+  return { width, height, data };
+}
+
 /** Of the values, the one that the given share (0 to 1) lies below. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

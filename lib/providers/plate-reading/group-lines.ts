@@ -1,12 +1,15 @@
 import type { TextLine } from "./find-lines";
 
-const centreOf = ({ from, to, x, y, slope }: TextLine) => ({ x: (from + to) / 2, y: y + slope * ((from + to) / 2 - x) });
+const centreOf = ({ from, to, x, y, slope }: TextLine) => ({
+  x: (from + to) / 2,
+  y: y + slope * ((from + to) / 2 - x),
+});
 
 /** Lines that lie on one another, together; the places with the most characters first. */
-export function groupByPlace(lines: TextLine[]): TextLine[][] {
-  const places: TextLine[][] = [];
+export function groupByPlace(lines: TextLine[]): [TextLine, ...TextLine[]][] {
+  const places: [TextLine, ...TextLine[]][] = [];
   for (const line of [...lines].sort((a, b) => b.boxes.length - a.boxes.length)) {
-    const place = places.find(([first]) => first !== undefined && overlaps(first, line));
+    const place = places.find(([first]) => overlaps(first, line));
     if (place) place.push(line);
     else places.push([line]);
   }

@@ -100,7 +100,9 @@ function textsOf(table: (Step | undefined)[][], form: PlateForm): Match[] {
   chosen.forEach((segment, index) => {
     const letters = lettersOf(segment, form.mask[index] as string);
     texts = texts
-      .flatMap(({ text, score }) => letters.map((letter) => ({ text: text + letter.written, score: score + letter.score })))
+      .flatMap(({ text, score }) =>
+        letters.map((letter) => ({ text: text + letter.written, score: score + letter.score })),
+      )
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST_TEXTS);
   });

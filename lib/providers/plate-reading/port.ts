@@ -4,6 +4,7 @@ import type { ReadCountry } from "./plate-forms";
 export interface PlateCandidate {
   /** Compact (A-Z0-9). */
   plate: string;
+  /** As the country writes it. */
   display: string;
   /** Null when the text has the form of no known country. */
   country: ReadCountry | null;
@@ -11,9 +12,9 @@ export interface PlateCandidate {
   confidence: number;
 }
 
-export type PlateReadingFailure = "busy" | "late" | "unavailable";
+export type PlateReadingFailure = "not-a-jpeg" | "picture-too-large" | "busy" | "late" | "unavailable";
 
-/** No answer: too many pictures wait, this one took too long, or the machinery failed. */
+/** No reading: the picture is none ("not-a-jpeg", "picture-too-large"), too many wait, it took too long, or the machinery failed. */
 export class PlateReadingError extends Error {
   constructor(
     readonly kind: PlateReadingFailure,
@@ -26,7 +27,8 @@ export class PlateReadingError extends Error {
 }
 
 export interface PlateReader {
-  /** Up to five plates of a decodable picture, likeliest first, empty when it shows none; throws PlateReadingError. */
-  read(picture: Uint8Array): Promise<PlateCandidate[]>;
+  /** Up to five plates of a JPEG, likeliest first, empty when it shows none; throws PlateReadingError. */
+  read(jpeg: Uint8Array): Promise<PlateCandidate[]>;
+  /** Ends the thread, if one runs; pictures under way fail as unavailable. */
   close(): Promise<void>;
 }

@@ -94,7 +94,11 @@ export function composeStrip(glyphs: { label: string; mask: Mask }[], chance: Ch
   const height = (STRIP_HEIGHT + 2 * PAD) * S;
   const widths = glyphs.map(({ mask }) => Math.max(4, Math.round(mask.width * stretch)));
   const total = widths.reduce((sum, width) => sum + width + 18, 0) + 420;
-  const canvas: Canvas = { width: Math.ceil(total / S) * S, height, ink: new Float32Array(Math.ceil(total / S) * S * height) };
+  const canvas: Canvas = {
+    width: Math.ceil(total / S) * S,
+    height,
+    ink: new Float32Array(Math.ceil(total / S) * S * height),
+  };
   const parts: Part[] = [];
   let at = Math.round(chance.between(20, 70));
   const edge = at;
@@ -130,7 +134,8 @@ export function composeStrip(glyphs: { label: string; mask: Mask }[], chance: Ch
 function frame(canvas: Canvas, left: number, right: number, chance: Chance) {
   const dark = chance.between(0.4, 1.1);
   if (chance() < 0.8) fill(canvas, [0, 0, left, canvas.height], dark);
-  if (chance() < 0.8) fill(canvas, [right, 0, canvas.width, canvas.height], chance() < 0.8 ? dark : chance.between(0, 0.6));
+  if (chance() < 0.8)
+    fill(canvas, [right, 0, canvas.width, canvas.height], chance() < 0.8 ? dark : chance.between(0, 0.6));
   if (chance() < 0.8) fill(canvas, [0, 0, canvas.width, top - chance.between(3, 22)], dark);
   if (chance() < 0.8) fill(canvas, [0, top + MASK_HEIGHT + chance.between(3, 22), canvas.width, canvas.height], dark);
 }
@@ -142,7 +147,11 @@ function spoil(canvas: Canvas, parts: Part[], chance: Chance): Composed {
   const shift = chance.between(-1.4, 1.4);
   const paper = chance.between(90, 255);
   const depth = paper * chance.between(0.35, 0.95);
-  const grey = { width: canvas.width, height: canvas.height, data: Uint8Array.from(canvas.ink, (ink) => 255 - 220 * Math.min(1.15, ink)) };
+  const grey = {
+    width: canvas.width,
+    height: canvas.height,
+    data: Uint8Array.from(canvas.ink, (ink) => 255 - 220 * Math.min(1.15, ink)),
+  };
   const width = Math.floor(canvas.width / S);
   const middle = width / 2;
   const values = new Float32Array(width * STRIP_HEIGHT);
@@ -166,7 +175,10 @@ function spoil(canvas: Canvas, parts: Part[], chance: Chance): Composed {
     const seen = (paper - depth * (1 - value / 255)) * light + noise * (chance() + chance() + chance() - 1.5);
     return Math.min(255, Math.max(0, seen));
   });
-  return { strip: { width, height: STRIP_HEIGHT, data }, parts: parts.map((part) => ({ ...part, left: part.left / S, right: part.right / S })) };
+  return {
+    strip: { width, height: STRIP_HEIGHT, data },
+    parts: parts.map((part) => ({ ...part, left: part.left / S, right: part.right / S })),
+  };
 }
 
 function blur(values: Float32Array, width: number, sigma: number): Float32Array {

@@ -24,14 +24,23 @@ const families = [
 async function draw(body: string): Promise<Mask> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#000"/>${body}</svg>`;
   const size = { height: MASK_HEIGHT, fit: "fill" as const };
-  const trimmed = await sharp(Buffer.from(svg)).greyscale().trim({ background: "#000", threshold: 60 }).toBuffer({ resolveWithObject: true });
+  const trimmed = await sharp(Buffer.from(svg))
+    .greyscale()
+    .trim({ background: "#000", threshold: 60 })
+    .toBuffer({ resolveWithObject: true });
   const width = Math.max(5, Math.round((trimmed.info.width / trimmed.info.height) * MASK_HEIGHT));
-  const data = await sharp(trimmed.data).resize({ ...size, width }).greyscale().raw().toBuffer();
+  const data = await sharp(trimmed.data)
+    .resize({ ...size, width })
+    .greyscale()
+    .raw()
+    .toBuffer();
   return { width, data: new Uint8Array(data) };
 }
 
 /** Every look of a character that the strips are composed of: strokes in four widths, and the free fonts of the machine. */
-export async function drawMasks(characters: readonly string[]): Promise<Map<string, { strokes: Mask[]; fonts: Mask[] }>> {
+export async function drawMasks(
+  characters: readonly string[],
+): Promise<Map<string, { strokes: Mask[]; fonts: Mask[] }>> {
   const masks = new Map<string, { strokes: Mask[]; fonts: Mask[] }>();
   for (const character of characters) {
     const strokes: Mask[] = [];

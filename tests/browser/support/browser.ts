@@ -66,6 +66,7 @@ export async function openPage({ language = "fr", width = "desktop", dark = fals
 
 /** Fills in the form of /login, on which the page stands; it then stands where the form leads. */
 export async function passLogin(page: Page, email = "garage@etabli.test"): Promise<void> {
+  await alive(page.locator("input[name=email]"));
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill("etabli-demo");
   await page.keyboard.press("Enter");

@@ -52,7 +52,7 @@ export async function CartTab({ actor, customerId, tab, page }: Props) {
           }
         />
       ) : (
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid min-w-0 gap-4">
             {vehicles > 1 ? (
               <div role="note">
@@ -72,7 +72,7 @@ export async function CartTab({ actor, customerId, tab, page }: Props) {
               }}
             />
           </div>
-          <aside className="grid gap-3 lg:sticky lg:top-16">
+          <aside className="grid gap-3 xl:sticky xl:top-16">
             <CartTotals totals={totals} />
             {tab === "cart" ? <QuoteButton customerId={customerId} /> : null}
           </aside>

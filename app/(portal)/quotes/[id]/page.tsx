@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DecideButtons } from "@/components/quotes/decide-buttons";
@@ -13,6 +13,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { readId } from "@/lib/domains/customers/rules";
 import { findQuote } from "@/lib/domains/quotes/queries/get-quote";
+import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { requirePageActor } from "@/lib/web/actor";
 import { QuoteParties } from "./_components/quote-parties";
 
@@ -33,10 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A quote: who, what, how much, and the document as the customer gets it. */
 export default async function QuotePage({ params }: Props) {
-  const [quote, t, format] = await Promise.all([quoteOf((await params).id), getTranslations("quotes"), getFormatter()]);
+  const [quote, t, locale] = await Promise.all([quoteOf((await params).id), getTranslations("quotes"), getLocale()]);
   if (!quote) notFound();
   const { id, number, status, expired, document } = quote;
-  const day = (iso: string) => format.dateTime(new Date(iso), { day: "2-digit", month: "2-digit", year: "numeric" });
+  const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
     <ClientMessages of={["common", "quotes"]}>

@@ -1,14 +1,15 @@
 import Link from "next/link";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { QuoteStatus } from "@/components/quotes/quote-status";
 import { Plate } from "@/components/ui/plate";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { QuoteRow } from "@/lib/domains/quotes/schema";
+import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 
 export async function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
-  const [t, locale, format] = await Promise.all([getTranslations("quotes"), getLocale(), getFormatter()]);
-  const day = (iso: string) => format.dateTime(new Date(iso), { day: "2-digit", month: "2-digit", year: "numeric" });
+  const [t, locale] = await Promise.all([getTranslations("quotes"), getLocale()]);
+  const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   return (
     <Table caption={t("title")}>
       <thead>

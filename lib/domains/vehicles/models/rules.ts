@@ -12,7 +12,6 @@ export type ModelBody = (typeof modelBodies)[number];
 const byKind: Partial<Record<VehicleType, ModelBody>> = { motos: "motorcycle", pl: "truck", classic: "classic" };
 
 const byBody: Readonly<Record<string, ModelBody>> = {
-  BERLINE: "saloon",
   BREAK: "estate",
   CABRIOLET: "convertible",
   COMBISPACE: "van",

@@ -52,7 +52,10 @@ interface OfNamedModel {
 }
 
 /** The versions of a model by the names or numbers of make and model; 404 when either is unknown. */
-export async function listVersionRows(actor: Actor, { lang, brand, model, vtypes }: OfNamedModel): Promise<VersionRow[]> {
+export async function listVersionRows(
+  actor: Actor,
+  { lang, brand, model, vtypes }: OfNamedModel,
+): Promise<VersionRow[]> {
   const make = await getMake(actor, { brand });
   const found = await getModel(actor, { makeId: make.id, vtypes, model });
   const { versions } = await listVersions(actor, { modelId: found.id });
@@ -93,6 +96,8 @@ export async function findSelectedVehicle(actor: Actor, ktype: number): Promise<
   const [version, dates] = await Promise.all([findVersion(ktype), findDates(ktype)]);
   if (!version || !dates) return null;
   const { vtype, make, model, name, engineCodes } = version;
+  const vintage = isVintageVersion(dates, today());
+  const view = viewOf({ registered: null, version }, unregistered, today());
   return {
     ktype,
     vtype,
@@ -102,7 +107,7 @@ export async function findSelectedVehicle(actor: Actor, ktype: number): Promise<
     engineCodes,
     yearFrom: yearOf(dates.fromYm),
     yearTo: yearOf(dates.toYm),
-    vintage: isVintageVersion(dates, today()),
-    vehicle: viewOf({ registered: null, version }, unregistered, today()),
+    vintage,
+    vehicle: { ...view, derived: { ...view.derived, vintage } },
   };
 }

@@ -12,10 +12,7 @@ export function monthDate(ym: number | null): string | null {
 }
 
 /** Every vehicle of the version is a vintage one: it is listed as a classic, or its last one left the works 30 years ago. */
-export function isVintageVersion(
-  { vtype, toYm }: { vtype: VehicleType; toYm: number | null },
-  today: string,
-): boolean {
+export function isVintageVersion({ vtype, toYm }: { vtype: VehicleType; toYm: number | null }, today: string): boolean {
   if (vtype === "classic") return true;
   if (toYm === null) return false;
   const month = Number(today.slice(0, 4)) * 100 + Number(today.slice(5, 7));

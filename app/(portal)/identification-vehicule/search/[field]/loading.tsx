@@ -1,7 +1,9 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import { useTranslations } from "next-intl";
 import { VehicleSkeleton } from "@/components/vehicles/vehicle-skeleton";
 
-export default async function LoadingVehicle() {
-  const t = await getTranslations("vehicles");
+export default function LoadingVehicle() {
+  const t = useTranslations("common");
   return <VehicleSkeleton label={t("loading")} />;
 }

@@ -1,4 +1,4 @@
-import { cache, type ReactNode } from "react";
+import { cache, type ComponentProps, type ReactNode } from "react";
 import { ArticleList } from "@/components/catalogue/article-list/article-list";
 import { ClientMessages } from "@/components/layout/client-messages";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
@@ -25,6 +25,9 @@ const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lan
   }),
 );
 
+const parts = ["catalogue.list", "catalogue.item", "catalogue.fit", "catalogue.panel"] as const;
+const listMessages = ["common", "offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
+
 interface Props {
   base: string;
   facts: VehicleFacts;
@@ -37,7 +40,7 @@ interface Props {
 export async function ListView({ base, facts, list, trail }: Props) {
   const buyer = await pageBuyer();
   return (
-    <ClientMessages of={["common", "catalogue", "offers", "cart"]}>
+    <ClientMessages of={listMessages}>
       <ArticleList key={list.genart.id} list={list} base={base} vehicle={facts} trail={trail} {...buyer} />
     </ClientMessages>
   );

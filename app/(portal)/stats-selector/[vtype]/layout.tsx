@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { pageKind } from "@/app/(portal)/selection-vehicule/page-selection";
+
+interface Props {
+  params: Promise<{ vtype: string }>;
+  children: ReactNode;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("selector.titles");
+  return { title: t("stats-selector") };
+}
+
+/** Settles the kind before anything is sent, so that a redirect is one. */
+export default async function KindLayout({ params, children }: Props) {
+  await pageKind("stats-selector", (await params).vtype);
+  return children;
+}

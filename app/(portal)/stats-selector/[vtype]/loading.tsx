@@ -1,0 +1,1 @@
+export { SelectorSkeleton as default } from "@/components/selector/selector-skeleton";

@@ -1,0 +1,39 @@
+"use client";
+
+import type { KeyboardEvent, ReactNode } from "react";
+
+const steps: Record<string, (columns: number) => number> = {
+  ArrowRight: () => 1,
+  ArrowLeft: () => -1,
+  ArrowDown: (columns) => columns,
+  ArrowUp: (columns) => -columns,
+};
+
+/** How many links stand in the first line of a grid; 1 for a list. */
+function columnsOf(links: readonly HTMLElement[]): number {
+  const top = links[0]?.getBoundingClientRect().top;
+  const second = links.findIndex((link) => link.getBoundingClientRect().top !== top);
+  return Math.max(1, second < 0 ? links.length : second);
+}
+
+const linksIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>("a[href]")];
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+  const links = linksIn(event.currentTarget);
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const mirrored = getComputedStyle(event.currentTarget).direction === "rtl" && event.key.match(/Left|Right/) ? -1 : 1;
+  event.preventDefault();
+  links[at + step(columnsOf(links)) * mirrored]?.focus();
+}
+
+/** Links below are moved through by the arrow keys, in a grid as in a list. */
+export function ArrowLinks({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div onKeyDown={moveFocus} className={className}>
+      {children}
+    </div>
+  );
+}

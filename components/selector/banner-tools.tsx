@@ -1,0 +1,70 @@
+"use client";
+
+import { Maximize, Minimize, Star } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useSyncExternalStore } from "react";
+import { IconButton } from "@/components/ui/button";
+import { bookmarkStore, readSearches, searchStore, type PreviousSearch } from "@/components/vehicles/previous-searches";
+
+function BookmarkStar({ url, label }: PreviousSearch) {
+  const t = useTranslations("selector.bookmark");
+  const list = readSearches(
+    useSyncExternalStore(bookmarkStore.subscribe, bookmarkStore.get, bookmarkStore.getOnServer),
+  );
+  const kept = list.some((entry) => entry.url === url);
+  return (
+    <IconButton
+      variant="secondary"
+      label={t(kept ? "remove" : "add")}
+      aria-pressed={kept}
+      onClick={() => (kept ? bookmarkStore.remove(url) : bookmarkStore.add({ url, label }))}
+    >
+      <Star aria-hidden className={kept ? "fill-current" : undefined} />
+    </IconButton>
+  );
+}
+
+const fullscreen = {
+  subscribe(listener: () => void) {
+    document.addEventListener("fullscreenchange", listener);
+    return () => document.removeEventListener("fullscreenchange", listener);
+  },
+  isOn: () => document.fullscreenElement !== null,
+  isOffered: () => document.fullscreenEnabled,
+  no: () => false,
+};
+
+function toggleFullscreen(): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // The browser may refuse, and then shows the page as it was.
+  change.catch(() => undefined);
+}
+
+function FullscreenToggle() {
+  const t = useTranslations("selector.fullscreen");
+  const on = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOn, fullscreen.no);
+  const offered = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOffered, fullscreen.no);
+  const Icon = on ? Minimize : Maximize;
+  return (
+    <IconButton
+      variant="secondary"
+      label={t(on ? "leave" : "enter")}
+      aria-pressed={on}
+      className={offered ? undefined : "invisible"}
+      onClick={toggleFullscreen}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}
+
+/** The star and the full-screen switch of a chosen vehicle; opening it puts it at the head of the history. */
+export function BannerTools({ url, label }: PreviousSearch) {
+  useEffect(() => searchStore.add({ url, label }), [url, label]);
+  return (
+    <div className="flex shrink-0 gap-2">
+      <BookmarkStar url={url} label={label} />
+      <FullscreenToggle />
+    </div>
+  );
+}

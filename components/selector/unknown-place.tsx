@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import type { Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+
+/** The address names a kind, make, model or version that the selector does not know. */
+export async function UnknownPlace({
+  selector,
+  what,
+}: {
+  selector: Selector;
+  what: "kind" | "make" | "model" | "vehicle";
+}) {
+  const t = await getTranslations("selector");
+  return (
+    <EmptyState
+      level={1}
+      title={t(`unknown.${what}`)}
+      text={t(`unknownHelp.${what}`)}
+      action={
+        <LinkButton variant="primary" href={`/${selector}/vl`}>
+          {t("allMakes")}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast";
+import { PlateCandidates } from "./plate-candidates";
+import { usePlatePicture } from "./use-plate-picture";
+
+const told = [
+  "not-a-jpeg",
+  "picture-too-large",
+  "no-plate-found",
+  "plate-reading-busy",
+  "plate-reading-late",
+  "offline",
+];
+
+type PlatePictureProps = { onChoose: (plate: string) => void; disabled?: boolean };
+
+/** A photograph (the camera on a phone) read as plates; the reader chooses or corrects one before it is taken over. */
+export function PlatePicture({ onChoose, disabled }: PlatePictureProps) {
+  const t = useTranslations("plate-picture");
+  const input = useRef<HTMLInputElement>(null);
+  const picture = usePlatePicture((code) => {
+    const text = t(`problems.${told.includes(code) ? code : "other"}`);
+    toast[code === "no-plate-found" ? "info" : "error"](text, { id: "plate-picture" });
+  });
+
+  return (
+    <>
+      <Button size="sm" busy={picture.reading} disabled={disabled} onClick={() => input.current?.click()}>
+        <svg aria-hidden viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.4]">
+          <path d="M2 5.2h2.8L6 3.4h4l1.2 1.8H14v7.4H2z" strokeLinejoin="round" />
+          <circle cx="8" cy="8.7" r="2.3" />
+        </svg>
+        {t("read")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg"
+        capture="environment"
+        hidden
+        aria-label={t("choose")}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void picture.read(file);
+        }}
+      />
+      <span role="status" className="sr-only">
+        {picture.reading ? t("reading") : ""}
+      </span>
+      <Dialog
+        open={picture.candidates !== null}
+        onClose={picture.stop}
+        title={t("title")}
+        closeLabel={t("close")}
+        size="sm"
+      >
+        <PlateCandidates
+          candidates={picture.candidates ?? []}
+          onChoose={(plate) => {
+            picture.stop();
+            onChoose(plate);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

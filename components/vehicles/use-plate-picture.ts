@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import type { PlateCandidate } from "@/lib/domains/vehicles/plates/schema";
+import { CallProblem } from "@/lib/api/client";
+
+const MOST_BYTES = 20_000_000;
+
+/** A JPEG to be read as plates: uploaded once, at most one at a time; throws CallProblem. */
+async function readPlates(file: File, signal: AbortSignal): Promise<PlateCandidate[]> {
+  const body = new FormData();
+  body.set("image", file);
+  const init = { method: "POST", body, headers: { "x-etabli": "1" }, signal };
+  const response = await fetch("/api/lpr", init).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new CallProblem(0, "offline", "The network is not available.");
+  });
+  if (response.ok) return (await response.json()) as PlateCandidate[];
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  throw new CallProblem(response.status, code ?? "unexpected", response.statusText);
+}
+
+export interface PlatePictureReading {
+  reading: boolean;
+  /** Null until a picture was read, and again once its plates are put away. */
+  candidates: PlateCandidate[] | null;
+  read(file: File): Promise<void>;
+  stop(): void;
+}
+
+/** The plates of the picture chosen last; what went wrong is told to `onProblem` by its code. */
+export function usePlatePicture(onProblem: (code: string) => void): PlatePictureReading {
+  const running = useRef<AbortController | null>(null);
+  const [reading, setReading] = useState(false);
+  const [candidates, setCandidates] = useState<PlateCandidate[] | null>(null);
+
+  async function read(file: File) {
+    if (file.type !== "image/jpeg") return onProblem("not-a-jpeg");
+    if (file.size > MOST_BYTES) return onProblem("picture-too-large");
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setReading(true);
+    try {
+      setCandidates(await readPlates(file, controller.signal));
+    } catch (error) {
+      if (!controller.signal.aborted) onProblem(error instanceof CallProblem ? error.code : "unexpected");
+    } finally {
+      if (running.current === controller) setReading(false);
+    }
+  }
+
+  function stop() {
+    running.current?.abort();
+    setReading(false);
+    setCandidates(null);
+  }
+
+  return { reading, candidates, read, stop };
+}
