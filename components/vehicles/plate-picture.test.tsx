@@ -29,7 +29,7 @@ function show(onChoose: (plate: string) => void = () => undefined) {
 }
 const take = (file: File) =>
   userEvent.upload(screen.getByLabelText("Photo of the plate (JPG)"), file, { applyAccept: false });
-const said = () => toastStore.read().map(({ kind, text }) => [kind, text]);
+const said = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
 test("the candidates are shown, and only the chosen and confirmed one is taken over", async () => {
   answer(200, candidates);

@@ -16,6 +16,7 @@ const options = { limitInputPixels: MOST_PIXELS, failOn: "error", animated: fals
 export async function checkJpeg(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   if (bytes.length > MOST_BYTES)
     throw new PlateReadingError("picture-too-large", `The picture has over ${MOST_BYTES} bytes.`);
+  if (bytes.length === 0) throw notAJpeg();
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
