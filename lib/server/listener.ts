@@ -41,10 +41,20 @@ export function makeListener({ answerCall, answerPage, log, trustedProxies, secu
     response.setHeader("x-request-id", facts.id);
     setSecurityHeaders(response, secure);
     if (path.startsWith("/api/") && !path.startsWith("/api/auth/")) return void answerCall(request, response);
+    // Next answers 500 to an address that it cannot decode: such a page does not exist.
+    if (!isDecodable(path)) request.url = "/undecodable-address";
     request.headers["x-etabli-path"] = request.url;
     if (!path.startsWith("/_next/")) setPagePolicy(request, response, dev);
     answerPage(request, response);
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 function logWhenDone(

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import pino from "pino";
+import { makeListener } from "./listener";
+
+async function serve(asked: (request: IncomingMessage) => void) {
+  const answer = (request: IncomingMessage, response: import("node:http").ServerResponse) => {
+    asked(request);
+    response.end(request.url?.startsWith("/api/") ? "call" : "page");
+  };
+  const log = pino({ level: "silent" });
+  const listener = makeListener({
+    answerCall: answer,
+    answerPage: answer,
+    log,
+    trustedProxies: "",
+    secure: false,
+    dev: false,
+  });
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe("the listener", () => {
+  it("gives pages a policy with a nonce of their own, and every answer an id and the fixed headers", async () => {
+    const { server, base } = await serve(() => undefined);
+    const [one, two, call] = await Promise.all([
+      fetch(`${base}/cart`),
+      fetch(`${base}/cart`),
+      fetch(`${base}/api/userInfo`),
+    ]);
+    const nonces = [one, two].map(
+      (page) => /'nonce-([^']+)'/.exec(page.headers.get("content-security-policy") ?? "")?.[1],
+    );
+    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(call.headers.get("content-security-policy")).toBeNull();
+    for (const answer of [one, call]) {
+      expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    }
+    server.close();
+  });
+
+  it("takes no header of ours from a stranger and turns an address that nobody can decode into a missing page", async () => {
+    const seen: IncomingMessage[] = [];
+    const { server, base } = await serve((request) => seen.push(request));
+    const forged = { "x-etabli-path": "/admin", "x-request-id": "mine", "x-forwarded-for": "10.0.0.1" };
+    await fetch(`${base}/quotes?x=1`, { headers: forged });
+    expect(seen[0]?.headers["x-etabli-path"]).toBe("/quotes?x=1");
+    expect(seen[0]?.headers["x-request-id"]).not.toBe("mine");
+    expect(seen[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+    await fetch(`${base}/customers/%FF`);
+    expect(seen[1]?.url).toBe("/undecodable-address");
+    server.close();
+  });
+});
