@@ -17,18 +17,20 @@ interface Props {
 export function CustomerPicker({ current, onPick }: Props) {
   const t = useTranslations("customers");
   const [search, setSearch] = useState("");
-  const { customers, state } = useCustomerSearch(search);
+  const { customers, state, search: answered } = useCustomerSearch(search);
   const [at, setAt] = useState({ of: customers, index: 0 });
   const listId = useId();
   const active = at.of === customers ? at.index : 0;
   const chosen = customers[active];
   const moveTo = (index: number) =>
     setAt({ of: customers, index: Math.min(Math.max(index, 0), Math.max(customers.length - 1, 0)) });
+  // Enter may come before the answer to what was typed: it must not choose from the list before.
+  const settled = answered === search;
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) moveTo(active + step);
-    else if (event.key === "Enter" && chosen) onPick(chosen);
-    else return;
+    else if (event.key !== "Enter") return;
+    else if (chosen && settled) onPick(chosen);
     event.preventDefault();
   };
   return (
