@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
-import { announceCartCount } from "@/components/layout/cart-badge";
+import { announceCartCount } from "@/components/layout/cart-count";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
@@ -22,7 +22,7 @@ interface Article {
   partType?: string | null;
 }
 
-type Offer = Pick<SupplierOffer, "supplier" | "netCents" | "publicCents" | "currency">;
+type Offer = Pick<SupplierOffer, "supplier" | "state" | "netCents" | "publicCents" | "currency">;
 
 const refusals = {
   "customer-required": "chooseCustomer",
@@ -50,6 +50,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
           toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
           return askForCustomer();
         }
+        if (offer?.state === "error") return void toast.error(t("supplierSilent"), { id: "add-to-cart" });
         const price = offer && (offer.netCents ?? offer.publicCents);
         if (!offer || !price) return void toast.error(t("noPrice"), { id: "add-to-cart" });
         if (underWay.current) return;

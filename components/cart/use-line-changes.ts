@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-import { announceCartCount } from "@/components/layout/cart-badge";
+import { announceCartCount } from "@/components/layout/cart-count";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import { isOpenTab, type OpenTab } from "@/lib/domains/cart/rules";

@@ -1,22 +1,26 @@
-import { ShoppingCart } from "lucide-react";
-import { getTranslations } from "next-intl/server";
-import Link from "next/link";
-import { iconButtonClasses } from "@/components/ui/button-style";
-import { CartBadge } from "./cart-badge";
+"use client";
 
-/** The way to the cart, with the total quantity of the current customer's cart. */
-export async function CartLink({ count }: { count: number }) {
-  const t = await getTranslations("shell");
+import { ShoppingCart } from "lucide-react";
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { CountBadge } from "@/components/ui/badge";
+import { iconButtonClasses } from "@/components/ui/button-style";
+import { useCartCount } from "./cart-count";
+
+/** The way to the cart, with the total quantity of the current customer's cart, seen and heard. */
+export function CartLink({ count }: { count: number }) {
+  const t = useTranslations("shell");
+  const shown = useCartCount(count);
   return (
     <Link
       href="/cart"
       className={iconButtonClasses("ghost", "md")}
       prefetch={false}
-      aria-label={t("cart", { count })}
+      aria-label={t("cart", { count: shown })}
       id="cart-link"
     >
       <ShoppingCart aria-hidden strokeWidth={1.75} />
-      <CartBadge count={count} />
+      {shown > 0 ? <CountBadge className="absolute end-0 top-0.5">{shown > 999 ? "999+" : shown}</CountBadge> : null}
     </Link>
   );
 }

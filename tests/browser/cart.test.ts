@@ -101,17 +101,6 @@ describe("a line of the cart", () => {
     await row(page).waitFor();
     expect(await quantity(page).inputValue()).toBe("3");
   });
-
-  it("leaves the focus in the list when it goes by keyboard", async () => {
-    const { page } = await cartWithBosch();
-    await addFromList(page, "Brembo P 68 033");
-    await said(page, "Brembo P 68 033 ajouté au panier");
-    await openCart(page);
-    await page.getByRole("button", { name: `Retirer ${bosch}` }).focus();
-    await page.keyboard.press("Enter");
-    await row(page).waitFor({ state: "detached" });
-    expect(await focusedName(page)).toMatch(/^(Retirer|Quantité de) Brembo P 68 033$|^Panier de /);
-  });
 });
 
 describe("a cart and a quote", () => {

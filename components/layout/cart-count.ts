@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { CountBadge } from "@/components/ui/badge";
 
 export const cartCountEvent = "etabli:cart-count";
 
@@ -10,14 +9,13 @@ export const announceCartCount = (count: number) =>
   window.dispatchEvent(new CustomEvent(cartCountEvent, { detail: count }));
 
 /** The server's count until the page announces a change; a fresh answer of the server wins again. */
-export function CartBadge({ count }: { count: number }) {
+export function useCartCount(count: number): number {
   const [announced, setAnnounced] = useState<{ after: number; count: number } | null>(null);
-  const shown = announced?.after === count ? announced.count : count;
   useEffect(() => {
     const change = (event: Event) =>
       setAnnounced({ after: count, count: Number((event as CustomEvent<number>).detail) });
     window.addEventListener(cartCountEvent, change);
     return () => window.removeEventListener(cartCountEvent, change);
   }, [count]);
-  return shown > 0 ? <CountBadge className="absolute end-0 top-0.5">{shown > 999 ? "999+" : shown}</CountBadge> : null;
+  return announced?.after === count ? announced.count : count;
 }
