@@ -28,9 +28,9 @@ async function main(args) {
   const browser = chosen.some(({ needsBrowser }) => needsBrowser)
     ? await step("Looking for a browser", (note) => ensureBrowser(note))
     : null;
+  const texts = [["machine", machine()]];
   const product = await openProduct(options);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void stop(product));
-  const texts = [["machine", machine()]];
   try {
     for (const { name, title, measure, stopsProduct } of chosen) {
       if (stopsProduct) await product.stop();

@@ -16,12 +16,14 @@ export function table(heads, rows) {
   return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** The machine and the day of a run, in one line. */
+/** The machine, how busy it is and the day, in one line; asked before the bench itself makes it busy. */
 export function machine() {
   const cpus = os.cpus();
+  const busy = os.loadavg()[0];
+  const warning = busy > cpus.length / 4 ? " Other programs kept the machine busy: repeat the run when it is idle." : "";
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}: ${cpus.length} × ${cpus[0].model.trim()}, ${memory} GB, Node ${process.versions.node}, load generator on the same machine.`;
+  return `Measured on ${day}: ${cpus.length} × ${cpus[0].model.trim()}, ${memory} GB, Node ${process.versions.node}, load generator on the same machine, load average before the run ${amount(busy, 1)}.${warning}`;
 }
 
 /** Puts each text between its markers in docs/bench.md; sections that were not measured stay as they are. */

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { complaints, openSignedIn } from "./support/browser";
 import { serveCustomer } from "./support/customers";
-import { focusedName } from "./support/keyboard";
 import { addFromList, openCart, openPads, said } from "./support/shopping";
 
 const bosch = "Bosch 0 986 494 104";
