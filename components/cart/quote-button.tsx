@@ -39,7 +39,8 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
       if (!(error instanceof CallProblem)) throw error;
       // Without an answer the quote may exist: the next click must ask for the same one.
       if (error.status > 0) key.current = null;
-      toast.error(error.status === 0 ? common("offline") : refusal(error, t), { id: "quote" });
+      if (error.status === 0) toast.error(common("offline"), { id: "offline" });
+      else toast.error(refusal(error, t), { id: "quote" });
       setBusy(false);
     }
   };

@@ -26,13 +26,13 @@ export function useLineChanges(customerId: number) {
     try {
       const changed = await change();
       announceCartCount(changed.count);
-      toast.dismiss(failed);
+      for (const said of [failed, "offline"]) toast.dismiss(said);
       start(() => router.refresh());
       return changed;
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
       // Without a network the page would be lost with its refresh.
-      if (error.status === 0) toast.error(common("offline"), { id: failed });
+      if (error.status === 0) toast.error(common("offline"), { id: "offline" });
       else {
         toast.error(t(error.code === "bad-quantity" ? "badQuantity" : failure), { id: failed });
         start(() => router.refresh());

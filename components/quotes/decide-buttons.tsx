@@ -25,7 +25,7 @@ export function DecideButtons({ quoteId }: { quoteId: number }) {
       if (!(error instanceof CallProblem)) throw error;
       // Without a network the page would be lost with its refresh.
       if (error.status === 0) {
-        toast.error(common("offline"), { id: "decision" });
+        toast.error(common("offline"), { id: "offline" });
         return setBusy(null);
       }
       const { code } = error;

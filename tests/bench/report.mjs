@@ -20,7 +20,8 @@ export function table(heads, rows) {
 export function machine() {
   const cpus = os.cpus();
   const busy = os.loadavg()[0];
-  const warning = busy > cpus.length / 4 ? " Other programs kept the machine busy: repeat the run when it is idle." : "";
+  const warning =
+    busy > cpus.length / 4 ? " Other programs kept the machine busy: repeat the run when it is idle." : "";
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const day = new Date().toISOString().slice(0, 10);
   return `Measured on ${day}: ${cpus.length} × ${cpus[0].model.trim()}, ${memory} GB, Node ${process.versions.node}, load generator on the same machine, load average before the run ${amount(busy, 1)}.${warning}`;
