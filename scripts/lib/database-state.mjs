@@ -16,14 +16,19 @@ export function readState(data) {
   if (text === null) return null;
   try {
     const state = JSON.parse(text);
-    if (state.place && state.port && state.password && state.ownerPassword) return state;
+    // A data folder that was moved or copied has its own database within.
+    const place = fs.existsSync(path.join(data, "pg")) ? data : path.resolve(data, state.place);
+    if (state.port && state.password && state.ownerPassword) return { ...state, place };
   } catch {
     // Falls through to the sentence below.
   }
   throw damaged(data, "database.json, which holds the database's port and password, cannot be read.");
 }
 
-export const writeState = (data, state) => writePrivate(file(data), `${JSON.stringify(state, null, 2)}\n`);
+export function writeState(data, { place, ...state }) {
+  const kept = { place: path.resolve(data) === path.resolve(place) ? "." : place, ...state };
+  writePrivate(file(data), `${JSON.stringify(kept, null, 2)}\n`);
+}
 
 function otherPlace(user) {
   const open = ["/var/lib", os.tmpdir()].find((folder) => fs.existsSync(folder) && !firstClosed(folder, user));
