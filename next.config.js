@@ -17,7 +17,10 @@ const config = {
     "pino",
     "sharp",
   ],
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: { "use-intl/format-message": "./lib/web/format-message.ts" },
+  },
 };
 
 export default withIntl(config);

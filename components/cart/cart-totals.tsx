@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { CartTotals as Totals } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
 
 type Side = Totals["retail"];
 
@@ -20,9 +21,7 @@ export async function CartTotals({ totals }: { totals: readonly Totals[] }) {
 async function CurrencyTotals({ sum }: { sum: Totals }) {
   const [t, locale] = await Promise.all([getTranslations("cart"), getLocale()]);
   const money = (cents: number) => formatMoney(cents, sum.currency, locale);
-  const rate = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
-    sum.rateBp / 10_000,
-  );
+  const rate = formatRate(sum.rateBp, locale);
   const rows = (label: string, side: Side) =>
     [
       [label, side.netCents],

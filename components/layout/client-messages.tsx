@@ -1,10 +1,13 @@
-import { NextIntlClientProvider, type AbstractIntlMessages } from "next-intl";
+import type { AbstractIntlMessages } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/web/messages";
+import { MessagesProvider } from "./messages-provider";
 
 /** A namespace, or one part of it. */
 type Picked = Namespace | `${Namespace}.${string}`;
+
+const written = new Map<string, string>();
 
 function pick(messages: AbstractIntlMessages, paths: readonly Picked[]): AbstractIntlMessages {
   const picked: Record<string, AbstractIntlMessages> = {};
@@ -16,12 +19,15 @@ function pick(messages: AbstractIntlMessages, paths: readonly Picked[]): Abstrac
   return picked;
 }
 
-/** Hands the named namespaces or parts of them, and no others, to the client components below. */
+/** Hands the named namespaces or parts of them, besides those of the providers above, to the client components below. */
 export async function ClientMessages({ of, children }: { of: Picked[]; children: ReactNode }) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
+  const key = `${locale} ${of.join(" ")}`;
+  const texts = written.get(key) ?? JSON.stringify(pick(messages, of));
+  written.set(key, texts);
   return (
-    <NextIntlClientProvider locale={locale} messages={pick(messages, of)} timeZone="Europe/Paris">
+    <MessagesProvider locale={locale} texts={texts}>
       {children}
-    </NextIntlClientProvider>
+    </MessagesProvider>
   );
 }

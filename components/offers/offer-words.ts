@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { addDays, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
 
 type Arrival = Pick<SupplierOffer, "date" | "hour">;
 
@@ -11,8 +12,7 @@ export function useOfferWords() {
   const locale = useLocale();
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${iso}T00:00:00Z`));
-  const percent = (bp: number) =>
-    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
+  const percent = (basisPoints: number) => formatRate(basisPoints, locale);
   return {
     supplier: ({ code, name }: { code: string; name: string }) => (code === "local" ? t("ownStock") : name),
     money: (cents: number | null, currency: "EUR" | "CHF") => formatMoney(cents, currency, locale),

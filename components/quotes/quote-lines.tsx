@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
 
 /** The lines of a quote as they were frozen; on a phone each is a short card. */
 export async function QuoteLines({ document }: Pick<Quote, "document">) {
   const [t, locale] = await Promise.all([getTranslations("quotes.line"), getLocale()]);
   const money = (cents: number) => formatMoney(cents, "EUR", locale);
-  const percent = (bp: number) =>
-    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
+  const percent = (bp: number) => formatRate(bp, locale);
   return (
     <Table caption={t("caption")}>
       <thead>

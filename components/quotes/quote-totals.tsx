@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
 
 export async function QuoteTotals({ document: { totals } }: Pick<Quote, "document">) {
   const [t, locale] = await Promise.all([getTranslations("quotes.total"), getLocale()]);
   const money = (cents: number) => formatMoney(cents, "EUR", locale);
-  const percent = (bp: number) =>
-    new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(bp / 10_000);
+  const percent = (bp: number) => formatRate(bp, locale);
   const row = "flex items-baseline justify-between gap-6";
   return (
     <dl className="num grid gap-1">

@@ -9,6 +9,7 @@ import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 import type { SelectedVehicle } from "@/lib/domains/vehicles/versions/schema";
 import { BannerTools } from "./banner-tools";
 import { yearsText } from "./years";
+import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {
   selected: SelectedVehicle;
@@ -23,7 +24,7 @@ export async function VehicleBanner({ selected, kept = false, children }: Props)
   const { make, model, version, engineCodes, vehicle, yearFrom, yearTo } = selected;
   const { record, derived } = vehicle;
   const years = yearsText(t, yearFrom, yearTo);
-  const size = record.ccm === null ? null : `${new Intl.NumberFormat(locale).format(record.ccm)} cm³`;
+  const size = record.ccm === null ? null : `${formatNumber(record.ccm, locale)} cm³`;
   const engine = engineCodes.slice(0, 3).join(", ");
   const fuel = derived.fuel && words(`fuels.${derived.fuel}`);
   const details = [years, engine, fuel, powerText(words, derived), size, `ktype ${selected.ktype}`].filter(Boolean);

@@ -10,6 +10,7 @@ import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";
 import { ArrowLinks } from "./arrow-links";
 import { shareText, yearsText } from "./years";
+import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {
   selector: Selector;
@@ -24,7 +25,6 @@ interface Props {
 /** The versions of a model: years, engine, size, power and fuel, each a link to its vehicle. */
 export async function VersionTable({ selector, vtype, make, model, versions, shares }: Props) {
   const [t, words, locale] = await Promise.all([getTranslations("selector"), getTranslations("vehicles"), getLocale()]);
-  const size = new Intl.NumberFormat(locale);
   const rows = versions.map((version) => {
     const { ktype, name, ccm, p3, engineCodes } = version;
     const fuel = fuelGroup(p3);
@@ -34,7 +34,7 @@ export async function VersionTable({ selector, vtype, make, model, versions, sha
       href: selectionPath(selector, { vtype, make, model, version: name, ktype }),
       years: yearsText(t, yearOf(version.fromYm), yearOf(version.toYm)),
       engine: engineCodes.slice(0, 3).join(", "),
-      size: ccm === null ? null : `${size.format(ccm)} cm³`,
+      size: ccm === null ? null : `${formatNumber(ccm, locale)} cm³`,
       power: powerText(words, version),
       fuel: fuel && words(`fuels.${fuel}`),
       share: shares && shareText(locale, shares.get(ktype) ?? 0),

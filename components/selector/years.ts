@@ -1,4 +1,5 @@
 import type { getTranslations } from "next-intl/server";
+import { formatNumber } from "@/lib/shared/numbers";
 
 export type SelectorText = Awaited<ReturnType<typeof getTranslations<"selector">>>;
 
@@ -11,6 +12,4 @@ export function yearsText(t: SelectorText, from: number | null, to: number | nul
 
 /** A share in percent with two decimals, as the reader's language writes it. */
 export const shareText = (locale: string, percent: number): string =>
-  new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    percent / 100,
-  );
+  formatNumber(percent / 100, locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -4,6 +4,7 @@ import type { FieldShape, VehicleField } from "@/lib/domains/vehicles/record/rul
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { paintOf } from "./colours";
+import { formatNumber } from "@/lib/shared/numbers";
 
 const units = new Set<FieldShape>(["cm3", "kW", "ch", "CV", "g/km", "kg", "mm", "l/100 km"]);
 const printed: Partial<Record<FieldShape, string>> = { cm3: "cm³" };
@@ -25,8 +26,7 @@ export async function FieldValue({ field, vehicle }: { field: VehicleField; vehi
   }
   const text = String(value);
   if (field.shape === "day") return formatDate(text, locale);
-  if (units.has(field.shape))
-    return `${new Intl.NumberFormat(locale).format(Number(value))} ${printed[field.shape] ?? field.shape}`;
+  if (units.has(field.shape)) return `${formatNumber(Number(value), locale)} ${printed[field.shape] ?? field.shape}`;
   if (field.shape === "colour") {
     const { code, hex } = paintOf(text);
     return <ColourDot hex={hex}>{code ? t(`values.colour.${code}`) : text}</ColourDot>;

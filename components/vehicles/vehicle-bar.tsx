@@ -5,6 +5,7 @@ import { Plate } from "@/components/ui/plate";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { ageText, critAirText, euroText, powerText } from "./derived-text";
+import { formatNumber } from "@/lib/shared/numbers";
 
 const plateCountries = { FR: "F", CH: "CH", IT: "I", BE: null, LU: null } as const;
 
@@ -12,7 +13,7 @@ const plateCountries = { FR: "F", CH: "CH", IT: "I", BE: null, LU: null } as con
 export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; customer?: ReactNode }) {
   const [t, locale] = await Promise.all([getTranslations("vehicles"), getLocale()]);
   const { record, derived, label, plate } = vehicle;
-  const size = record.ccm === null ? null : `${new Intl.NumberFormat(locale).format(record.ccm)} cm³`;
+  const size = record.ccm === null ? null : `${formatNumber(record.ccm, locale)} cm³`;
   const fuel = derived.fuel && t(`fuels.${derived.fuel}`);
   const details = [record.engineCode, fuel, powerText(t, derived), size, record.vin].filter(Boolean);
   const co2 =

@@ -9,6 +9,7 @@ import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { bodyStyle } from "./body-style";
 import { ageText, critAirText, euroText, powerText } from "./derived-text";
+import { formatNumber } from "@/lib/shared/numbers";
 
 const ownerIcons = { person: User, rental: KeyRound, company: Building2 };
 
@@ -18,7 +19,7 @@ export async function VehicleSummary({ vehicle }: { vehicle: VehicleView }) {
   const { derived } = vehicle;
   const { owner, hand, test, co2Class, litres, critAir } = derived;
   const OwnerIcon = owner && ownerIcons[owner];
-  const size = litres === null ? null : new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(litres);
+  const size = litres === null ? null : formatNumber(litres, locale, { minimumFractionDigits: 1 });
   const rows: [name: string, value: ReactNode][] = [
     [t("short.hand"), hand && t(`hand.${hand}`)],
     [t("short.age"), ageText(t, derived.age)],

@@ -32,7 +32,7 @@ export default async function CartPage({ searchParams }: Props) {
   const tab = typeof query.tab === "string" && isTab(query.tab) ? query.tab : "cart";
   const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
   return (
-    <ClientMessages of={["common", "cart", "customers"]}>
+    <ClientMessages of={["cart", "customers"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-title font-title tracking-tight">

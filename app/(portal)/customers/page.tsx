@@ -34,7 +34,7 @@ export default async function CustomersPage({ searchParams }: Props) {
   const { customers, next } = await listCustomers(actor, { search, after, limit: 30 });
   const placeAfter = (id: number) => `/customers?${new URLSearchParams({ search, after: String(id) })}`;
   return (
-    <ClientMessages of={["common", "customers"]}>
+    <ClientMessages of={["customers"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>

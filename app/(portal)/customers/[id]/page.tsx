@@ -42,7 +42,7 @@ export default async function CustomerPage({ params }: Props) {
   const name = customerLabel(customer.info) || t("unnamed");
   const served = readId(jar.get(customerCookie)?.value) === customer.id;
   return (
-    <ClientMessages of={["common", "customers"]}>
+    <ClientMessages of={["customers"]}>
       <div className="mx-auto max-w-240 px-4 py-4 md:px-6">
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/customers" }, { label: name }]} />
         <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -40,7 +40,7 @@ export default async function QuotePage({ params }: Props) {
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
-    <ClientMessages of={["common", "quotes"]}>
+    <ClientMessages of={["quotes"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/quotes" }, { label: number }]} />
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -61,7 +61,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         here={`/pieces/article/${sheet.id}`}
         articleHref={(other) => `/pieces/article/${other}`}
         aside={
-          <ClientMessages of={["common", "catalogue", "offers", "cart"]}>
+          <ClientMessages of={["catalogue", "offers", "cart"]}>
             <Card>
               <p className="mb-2 text-ink-2">{t("noVehicle")}</p>
               {identify}

@@ -53,7 +53,7 @@ async function Customer({ base, vehicle: { plate, record } }: { base: string; ve
     plate || vin ? findCustomerOfVehicle(actor, { plate, vin }) : null,
   ]);
   return (
-    <ClientMessages of={["common", "customers"]}>
+    <ClientMessages of={["customers"]}>
       <CustomerSwitch
         customer={customer}
         vehicle={plate ? { immat: plate, brand: make ?? "", model: model ?? "", vin } : null}

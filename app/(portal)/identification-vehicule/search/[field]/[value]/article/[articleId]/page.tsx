@@ -81,7 +81,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
         here={articleHref(sheet.id)}
         articleHref={articleHref}
         aside={
-          <ClientMessages of={["common", "catalogue", "offers", "cart"]}>
+          <ClientMessages of={["catalogue", "offers", "cart"]}>
             {fit ? (
               <Card>
                 <FitProof fit={fit} level={2} />

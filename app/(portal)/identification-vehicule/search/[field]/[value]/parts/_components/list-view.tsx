@@ -26,7 +26,7 @@ const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lan
 );
 
 const parts = ["catalogue.list", "catalogue.item", "catalogue.fit", "catalogue.panel"] as const;
-const listMessages = ["common", "offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
+const listMessages = ["offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
 
 interface Props {
   base: string;
