@@ -7,7 +7,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
-  experimental: { authInterrupts: true },
+  // Without it a navigation that gets no answer becomes the browser's own, which loses the page.
+  experimental: { authInterrupts: true, useOffline: true },
   serverExternalPackages: [
     "pg",
     "@prisma/client",

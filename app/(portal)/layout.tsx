@@ -5,6 +5,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { Header } from "@/components/layout/header";
 import { LeftMenu } from "@/components/layout/left-menu";
 import { menuCookie } from "@/components/layout/menu-cookie";
+import { OfflineWatch } from "@/components/layout/offline-watch";
 import { SessionWatch } from "@/components/layout/session-watch";
 import { Toaster } from "@/components/ui/toast";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
@@ -45,6 +46,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           {children}
         </main>
       </div>
+      <OfflineWatch />
       <SessionWatch expiresAt={user.expiresAt} />
       <Toaster label={t("notices")} closeLabel={common("close")} />
     </ClientMessages>

@@ -1,11 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useMemo, useRef } from "react";
 import { Plate } from "@/components/ui/plate";
 import { Table, Th } from "@/components/ui/table";
 import { groupByVehicle } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { catalogueLanguage } from "@/lib/shared/languages";
+import { useLineFocus } from "./line-focus";
 import { LineRow } from "./line-row";
 import { useLineChanges } from "./use-line-changes";
 
@@ -20,11 +22,14 @@ interface Props {
 export function CartLines({ customerId, lines, showPurchase }: Props) {
   const t = useTranslations("cart");
   const language = catalogueLanguage(useLocale());
-  const changes = useLineChanges(customerId);
-  const groups = groupByVehicle(lines);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => groupByVehicle(lines), [lines]);
+  const order = useMemo(() => groups.flatMap((group) => group.lines.map(({ id }) => id)), [groups]);
+  const changes = useLineChanges(customerId, order);
+  useLineFocus(list, order);
   const columns = ["article", "fit", "supplier", "quantity", showPurchase ? "unit" : "retail", "total"] as const;
   return (
-    <div aria-busy={changes.pending || undefined} className="grid gap-4">
+    <div ref={list} aria-busy={changes.pending || undefined} className="grid gap-4">
       {groups.map(({ key, lines: own }) => {
         const [first] = own;
         const name = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);

@@ -10,6 +10,7 @@ import { Verdict } from "@/components/ui/verdict";
 import { openTabs, stepOf } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { removeButtonId } from "./focus-ids";
 import { QuantityStepper } from "./quantity-stepper";
 import { lineName, type useLineChanges } from "./use-line-changes";
 
@@ -81,7 +82,11 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
               onSelect: () => void changes.move(line, tab),
             }))}
           />
-          <IconButton label={t("remove", { article })} onClick={() => void changes.remove(line)}>
+          <IconButton
+            id={removeButtonId(line.id)}
+            label={t("remove", { article })}
+            onClick={() => void changes.remove(line)}
+          >
             <Trash2 aria-hidden />
           </IconButton>
         </div>

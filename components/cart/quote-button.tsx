@@ -1,9 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { askForCustomer } from "@/components/customers/current-customer";
+import { useGo } from "@/components/layout/use-go";
+import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
@@ -18,8 +19,7 @@ interface Props {
 /** Makes the quote of the customer's cart and goes to it; the same click twice makes one quote. */
 export function QuoteButton({ customerId, variant = "primary" }: Props) {
   const t = useTranslations("cart");
-  const common = useTranslations("common");
-  const router = useRouter();
+  const { go, going } = useGo();
   const language = catalogueLanguage(useLocale());
   const [busy, setBusy] = useState(false);
   const key = useRef<string | null>(null);
@@ -34,21 +34,21 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
     try {
       const { id, number } = await call("post", "/quote/new", { body: { customerId, language }, idempotencyKey });
       toast.success(t("quoteMade", { number }), { id: "quote" });
-      router.push(`/quotes/${id}`);
+      go(`/quotes/${id}`);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
       // Without an answer the quote may exist: the next click must ask for the same one.
       if (error.status > 0) key.current = null;
-      if (error.status === 0) toast.error(common("offline"), { id: "offline" });
+      if (error.status === 0) sayOffline();
       else toast.error(refusal(error, t), { id: "quote" });
-      setBusy(false);
     }
+    setBusy(false);
   };
   return (
     <Button
       variant={variant}
       size="lg"
-      busy={busy}
+      busy={busy || going}
       onClick={() => void make()}
       className={variant === "primary" ? "w-full" : undefined}
     >

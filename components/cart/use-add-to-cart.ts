@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
 import { announceCartCount } from "@/components/layout/cart-count";
+import { forgetOffline, sayOffline } from "@/components/layout/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
@@ -59,6 +60,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         try {
           const { quantity, count } = await send(customerId, article, { channel: offer.supplier.code, price, vehicle });
           announceCartCount(count);
+          forgetOffline();
           toast.success(
             quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }),
             { id: "add-to-cart" },
@@ -66,6 +68,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         } catch (error) {
           if (!(error instanceof CallProblem)) throw error;
           const { code, extra, status } = error;
+          if (status === 0) return sayOffline();
           const own = Number(extra.price);
           if (code === "price-changed" && own > 0) {
             const words = formatMoney(own, offer.currency, locale);

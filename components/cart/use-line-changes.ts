@@ -4,10 +4,12 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { announceCartCount } from "@/components/layout/cart-count";
+import { forgetOffline, sayOffline } from "@/components/layout/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import { isOpenTab, type OpenTab } from "@/lib/domains/cart/rules";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
+import { lineWillGo, lineWillReturn } from "./line-focus";
 
 type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 
@@ -16,9 +18,8 @@ const failed = "line-change";
 export const lineName = ({ item }: Pick<CartLine, "item">): string => `${item.makeLabel} ${item.number}`;
 
 /** What a seller does to a line: each change is said in a toast and the page is read again. */
-export function useLineChanges(customerId: number) {
+export function useLineChanges(customerId: number, order: readonly number[]) {
   const t = useTranslations("cart");
-  const common = useTranslations("common");
   const router = useRouter();
   const [pending, start] = useTransition();
 
@@ -26,13 +27,14 @@ export function useLineChanges(customerId: number) {
     try {
       const changed = await change();
       announceCartCount(changed.count);
-      for (const said of [failed, "offline"]) toast.dismiss(said);
+      toast.dismiss(failed);
+      forgetOffline();
       start(() => router.refresh());
       return changed;
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
       // Without a network the page would be lost with its refresh.
-      if (error.status === 0) toast.error(common("offline"), { id: "offline" });
+      if (error.status === 0) sayOffline();
       else {
         toast.error(t(error.code === "bad-quantity" ? "badQuantity" : failure), { id: failed });
         start(() => router.refresh());
@@ -43,6 +45,10 @@ export function useLineChanges(customerId: number) {
 
   const place = (lineId: number, tab: OpenTab) => () =>
     call("post", "/cart/move", { body: { customerId, lineId, tab } });
+
+  const bringBack = async (lineId: number, tab: OpenTab): Promise<void> => {
+    if (await run(place(lineId, tab), "undoFailed")) lineWillReturn(lineId);
+  };
 
   return {
     pending,
@@ -56,14 +62,14 @@ export function useLineChanges(customerId: number) {
     async remove(line: CartLine): Promise<void> {
       const params = { customerId: String(customerId), itemId: String(line.id) };
       if (!(await run(() => call("delete", "/cartItem/{customerId}/{itemId}", { params }), "removeFailed"))) return;
+      lineWillGo(line.id, order);
       const { id, tab } = line;
-      const back = isOpenTab(tab)
-        ? { label: t("undo"), onClick: () => void run(place(id, tab), "undoFailed") }
-        : undefined;
+      const back = isOpenTab(tab) ? { label: t("undo"), onClick: () => void bringBack(id, tab) } : undefined;
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
     async move(line: CartLine, tab: OpenTab): Promise<void> {
       if (!(await run(place(line.id, tab), "moveFailed"))) return;
+      lineWillGo(line.id, order);
       toast.success(t("moved", { article: lineName(line), tab: t(`tab.${tab}`) }));
     },
   };

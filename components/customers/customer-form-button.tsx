@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
+import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Customer } from "@/lib/domains/customers/schema";
@@ -19,12 +20,13 @@ export function CustomerFormButton({ customer }: Props) {
   const t = useTranslations("customers");
   const common = useTranslations("common");
   const router = useRouter();
+  const { go } = useGo();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const saved = ({ id }: { id: number }) => {
     close();
     if (customer) router.refresh();
-    else router.push(`/customers/${id}`);
+    else go(`/customers/${id}`);
   };
   return (
     <>

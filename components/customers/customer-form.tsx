@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState, type FormEvent } from "react";
+import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { toast } from "@/components/ui/toast-store";
@@ -47,6 +48,7 @@ export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Pr
       toast.success(t(customer ? "saved" : "created"));
       return onSaved(result.customer);
     }
+    if (result.outcome === "failed" && result.code === "offline") return sayOffline();
     if (result.outcome === "failed")
       return void toast.error(result.code === "vehicle-taken" ? t("link.vehicle-taken") : t("saveFailed"));
     setErrors(result.errors);

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isFocusLost } from "@/components/layout/focus-lost";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
@@ -22,18 +23,30 @@ interface Props {
   size?: ButtonSize;
 }
 
+// A page without a customer asks for one elsewhere than a page with one: the choice outlives the button that began it.
+let awaited: number | null | undefined;
+
 /** Whom the seller serves, and the way to choose or create another one. */
 export function CustomerSwitch({ customer, vehicle = null, variant, size }: Props) {
   const t = useTranslations("customers");
   const router = useRouter();
+  const button = useRef<HTMLButtonElement>(null);
+  const served = customer?.id ?? null;
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const ask = () => setOpen(true);
     window.addEventListener(chooseCustomerEvent, ask);
     return () => window.removeEventListener(chooseCustomerEvent, ask);
   }, []);
+  useLayoutEffect(() => {
+    if (awaited !== served) return;
+    awaited = undefined;
+    if (isFocusLost()) button.current?.focus();
+  }, [served]);
   const serve = (chosen: CurrentCustomer | null) => {
-    serveCustomer(chosen?.id ?? null);
+    const next = chosen?.id ?? null;
+    serveCustomer(next);
+    if (next !== served) awaited = next;
     setOpen(false);
     for (const said of [linkedCustomerToast, "customer", "add-to-cart", "quote"]) toast.dismiss(said);
     if (chosen) toast.info(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
@@ -41,7 +54,14 @@ export function CustomerSwitch({ customer, vehicle = null, variant, size }: Prop
   };
   return (
     <>
-      <Button variant={variant} size={size} onClick={() => setOpen(true)} aria-haspopup="dialog" className="max-w-60">
+      <Button
+        ref={button}
+        variant={variant}
+        size={size}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        className="max-w-60"
+      >
         {customer ? (
           <>
             <bdi className="min-w-0 truncate">{customerLabel(customer) || t("unnamed")}</bdi>

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
+import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -54,13 +55,15 @@ export function LinkVehicleForm({ customerId }: { customerId: number }) {
   );
 }
 
-/** Null when linked, else the code of the refusal or the server's own words. */
+/** Null when linked, else the code of the refusal the server's own words, or nothing to add to the notice. */
 async function link(customerId: number, immat: string): Promise<string | null> {
   try {
     const { ok, code, error } = await call("post", "/vc/newVehicle", { body: { customerId, immat } });
     return ok ? null : (code ?? error ?? "");
   } catch (problem) {
-    if (problem instanceof CallProblem) return problem.message;
-    throw problem;
+    if (!(problem instanceof CallProblem)) throw problem;
+    if (problem.status > 0) return problem.message;
+    sayOffline();
+    return "";
   }
 }

@@ -2,12 +2,12 @@
 
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { recognise } from "@/lib/shared/recognise";
 import { describeRecognition, placeOf, type Allowed } from "./search-places";
+import { useGo } from "./use-go";
 
 interface Props extends Allowed {
   plateCountry: "FR" | "CH";
@@ -16,7 +16,7 @@ interface Props extends Allowed {
 /** One field for everything: says what it recognised before Enter, then goes there. */
 export function SearchField({ plateCountry, ...allowed }: Props) {
   const t = useTranslations("shell.search");
-  const router = useRouter();
+  const { go } = useGo();
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [text, setText] = useState("");
@@ -41,8 +41,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
       .map((one) => placeOf(one, allowed))
       .find(Boolean);
     if (!href) return;
-    setText("");
-    router.push(href);
+    go(href, () => setText((now) => (now === text ? "" : now)));
   };
   return (
     <form role="search" aria-label={t("label")} onSubmit={submit} className="relative min-w-0 max-w-160 flex-1">

@@ -3,7 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call, CallProblem } from "@/lib/api/client";
+import { sayOffline } from "./offline";
 
 const warnBeforeMs = 5 * 60_000;
 const longestTimerMs = 2 ** 31 - 1;
@@ -21,7 +22,11 @@ export function SessionWatch({ expiresAt }: { expiresAt: string }) {
           toast.dismiss("session");
           setEnd(later);
         },
-        () => ended(),
+        (problem: unknown) => {
+          if (!(problem instanceof CallProblem) || problem.status > 0) return ended();
+          sayOffline();
+          warn();
+        },
       );
     const ended = () =>
       toast.warning(t("ended"), {

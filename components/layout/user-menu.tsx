@@ -7,10 +7,11 @@ import { Avatar } from "@/components/ui/avatar";
 import { Menu } from "@/components/ui/menu";
 import type { MenuItem } from "@/components/ui/menu-entry";
 import { toast } from "@/components/ui/toast";
-import { call } from "@/lib/api/client";
+import { call, CallProblem } from "@/lib/api/client";
 import type { UserInfo } from "@/lib/domains/session/schema";
 import { themes, type Theme } from "@/lib/shared/theme";
 import { rememberTheme } from "./browser-choice";
+import { sayOffline } from "./offline";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -26,7 +27,8 @@ export function UserMenu({ user, theme }: { user: UserInfo; theme: Theme }) {
   const t = useTranslations("shell");
   const common = useTranslations("common");
   const router = useRouter();
-  const fail = () => toast.error(common("error"));
+  const fail = (problem: unknown) =>
+    problem instanceof CallProblem && problem.status === 0 ? sayOffline() : void toast.error(common("error"));
   const setTheme = (chosen: Theme) => {
     rememberTheme(chosen);
     router.refresh();

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
@@ -12,7 +13,6 @@ type Decision = "accepted" | "rejected";
 /** Notes what the customer decided, once. */
 export function DecideButtons({ quoteId }: { quoteId: number }) {
   const t = useTranslations("quotes");
-  const common = useTranslations("common");
   const router = useRouter();
   const [busy, setBusy] = useState<Decision | null>(null);
   const decide = async (status: Decision) => {
@@ -25,7 +25,7 @@ export function DecideButtons({ quoteId }: { quoteId: number }) {
       if (!(error instanceof CallProblem)) throw error;
       // Without a network the page would be lost with its refresh.
       if (error.status === 0) {
-        toast.error(common("offline"), { id: "offline" });
+        sayOffline();
         return setBusy(null);
       }
       const { code } = error;

@@ -1,6 +1,6 @@
-import { useRouter } from "next/navigation";
-import { useState, useTransition, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { forgetSaid } from "@/components/layout/said-before";
+import { useGo } from "@/components/layout/use-go";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { readSearch, type SearchField, type SearchReading } from "@/lib/domains/vehicles/search/rules";
 
@@ -19,10 +19,9 @@ export interface Identify {
 
 /** One identifier at a time, one search at a time: an empty field and a running search submit nothing. */
 export function useIdentify(first: SearchField): Identify {
-  const router = useRouter();
+  const { go, going: searching } = useGo();
   const [{ field, text }, setTyped] = useState({ field: first, text: "" });
   const [refused, setRefused] = useState(false);
-  const [searching, startSearch] = useTransition();
   const reading = readSearch(field, text);
 
   const type = (nextField: SearchField, nextText: string) => {
@@ -32,7 +31,7 @@ export function useIdentify(first: SearchField): Identify {
   const search = (value: string) => {
     if (searching) return;
     forgetSaid("vehicle");
-    startSearch(() => router.push(vehicleBase({ field, value })));
+    go(vehicleBase({ field, value }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

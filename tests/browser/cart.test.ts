@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { complaints, openSignedIn } from "./support/browser";
 import { serveCustomer } from "./support/customers";
+import { focusedName } from "./support/keyboard";
 import { addFromList, openCart, openPads, said } from "./support/shopping";
 
 const bosch = "Bosch 0 986 494 104";
@@ -99,6 +100,49 @@ describe("a line of the cart", () => {
     await page.getByRole("button", { name: "Annuler" }).click();
     await row(page).waitFor();
     expect(await quantity(page).inputValue()).toBe("3");
+  });
+
+  it("leaves the focus in the list when it goes by keyboard", async () => {
+    const { page } = await cartWithBosch();
+    await addFromList(page, "Brembo P 68 033");
+    await said(page, "Brembo P 68 033 ajouté au panier");
+    await openCart(page);
+    await page.getByRole("button", { name: `Retirer ${bosch}` }).focus();
+    await page.keyboard.press("Enter");
+    await row(page).waitFor({ state: "detached" });
+    expect(await focusedName(page)).toMatch(/^(Retirer|Quantité de) Brembo P 68 033$|^Panier de /);
+  });
+
+  it("hands the focus on by name: to the next line, the one before, the title, and back with an undo", async () => {
+    const { page } = await cartWithBosch();
+    await addFromList(page, "Brembo P 68 033");
+    await said(page, "Brembo P 68 033 ajouté au panier");
+    await openCart(page);
+    const names = await page
+      .getByRole("button", { name: /^Retirer / })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+    const [first = "", last = ""] = names;
+    const rowOf = (name: string) => page.getByRole("row", { name: new RegExp(`^${name.replace("Retirer ", "")}`) });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+    await button(last).press("Enter");
+    await rowOf(last).waitFor({ state: "detached" });
+    expect(await focusedName(page)).toBe(first);
+    await button("Annuler").press("Enter");
+    await rowOf(last).waitFor();
+    expect(await focusedName(page)).toBe(last);
+
+    await button(first.replace("Retirer", "Déplacer")).press("Enter");
+    await page.getByRole("menuitem").first().press("Enter");
+    await rowOf(first).waitFor({ state: "detached" });
+    expect(await focusedName(page)).toBe(last);
+
+    await page.keyboard.press("Enter");
+    await rowOf(last).waitFor({ state: "detached" });
+    expect(await focusedName(page)).toMatch(/^Panier de /);
+    await button("Annuler").press("Enter");
+    await rowOf(last).waitFor();
+    expect(await focusedName(page)).toBe(last);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { cartTitleId } from "@/components/cart/focus-ids";
 import { QuoteButton } from "@/components/cart/quote-button";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -35,7 +36,7 @@ export default async function CartPage({ searchParams }: Props) {
     <ClientMessages of={["cart", "customers"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-title font-title tracking-tight">
+          <h1 id={cartTitleId} tabIndex={-1} className="text-title font-title tracking-tight">
             {customer ? t("titleOf", { customer: customerLabel(customer) || words("unnamed") }) : t("title")}
           </h1>
           {customer ? <CustomerSwitch customer={customer} /> : null}

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Form from "next/form";
 import { getTranslations } from "next-intl/server";
 import { CustomerFormButton } from "@/components/customers/customer-form-button";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -38,7 +39,12 @@ export default async function CustomersPage({ searchParams }: Props) {
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
-          <form role="search" action="/customers" className="flex gap-2 max-sm:order-last max-sm:w-full">
+          <Form
+            prefetch={false}
+            role="search"
+            action="/customers"
+            className="flex gap-2 max-sm:order-last max-sm:w-full"
+          >
             <InputBox
               name="search"
               type="search"
@@ -49,7 +55,7 @@ export default async function CustomersPage({ searchParams }: Props) {
               boxClassName="flex-1 sm:w-72"
             />
             <Button type="submit">{shell("submit")}</Button>
-          </form>
+          </Form>
           <CustomerFormButton />
         </div>
         {customers.length > 0 ? (

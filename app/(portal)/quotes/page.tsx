@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Form from "next/form";
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
@@ -44,7 +45,7 @@ export default async function QuotesPage({ searchParams }: Props) {
     <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
-        <form role="search" action="/quotes" className="flex gap-2 max-sm:w-full">
+        <Form prefetch={false} role="search" action="/quotes" className="flex gap-2 max-sm:w-full">
           {status ? <input type="hidden" name="status" value={status} /> : null}
           <InputBox
             name="search"
@@ -56,7 +57,7 @@ export default async function QuotesPage({ searchParams }: Props) {
             boxClassName="flex-1 sm:w-72"
           />
           <Button type="submit">{shell("submit")}</Button>
-        </form>
+        </Form>
       </div>
       <nav aria-label={t("filter.label")} className="mb-4 flex flex-wrap gap-2">
         <ChipLink href={placeOf({ search })} active={!status}>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
+import { useGo } from "@/components/layout/use-go";
 import { useAvailability } from "@/components/offers/use-availability";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 import { defaultOffer } from "@/lib/domains/offers/rules";
@@ -31,7 +31,7 @@ const mostAsked = 200;
 export function useArticleList({ list, base, vehicle, mayAdd, view: firstView }: ArticleListInput) {
   const t = useTranslations("catalogue.list");
   const common = useTranslations("common");
-  const router = useRouter();
+  const { go } = useGo();
   const [state, change] = useListState();
   const facets = useFacets(list, t("brand"), state);
   const { byArticle } = useAvailability(facets.admitted.slice(0, mostAsked).map(({ id }) => id));
@@ -52,7 +52,7 @@ export function useArticleList({ list, base, vehicle, mayAdd, view: firstView }:
   useListKeys({
     move: selection.move,
     add: () => row && addRow(row.id),
-    open: () => row && router.push(hrefOf(row.id)),
+    open: () => row && go(hrefOf(row.id)),
     switchPrices: () => void prices.toggle(),
   });
   return {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
@@ -34,7 +34,7 @@ function placeOfChoice(base: string, chosen: readonly GenartRow[]): string | nul
 /** Type, tick one or several parts of the vehicle, and go: Enter ticks, Enter on an empty field searches. */
 export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
   const t = useTranslations("catalogue.picker");
-  const router = useRouter();
+  const { go } = useGo();
   const listId = useId();
   const { genarts, failed, load } = useVehicleGenarts(ktype);
   const [text, setText] = useState("");
@@ -49,10 +49,10 @@ export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
     setText("");
     setAt(0);
   };
-  const go = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const place = placeOfChoice(base, chosen);
-    if (place) router.push(place);
+    if (place) go(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = options[at];
@@ -76,7 +76,7 @@ export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
 
   return (
     <form
-      onSubmit={go}
+      onSubmit={submit}
       className="relative w-full max-w-140"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
     >

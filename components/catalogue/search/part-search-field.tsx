@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { optionsOf, SuggestionList } from "./suggestion-list";
@@ -14,7 +14,7 @@ const longestTyped = 5000;
 export function PartSearchField({ initial }: { initial: string }) {
   const t = useTranslations("catalogue.search");
   const lang = useLocale();
-  const router = useRouter();
+  const { go } = useGo();
   const listId = useId();
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
@@ -23,16 +23,16 @@ export function PartSearchField({ initial }: { initial: string }) {
   const options = found ? optionsOf(found) : [];
   const chosen = options[at];
 
-  const go = (typed: string) => {
+  const search = (typed: string) => {
     const wanted = typed.trim();
     if (wanted === "") return;
     setOpen(false);
     setText(wanted);
-    router.push(`/pieces/search/${encodeURIComponent(wanted.slice(0, 300))}`);
+    go(`/pieces/search/${encodeURIComponent(wanted.slice(0, 300))}`);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(chosen?.text ?? text);
+    search(chosen?.text ?? text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && open) {
@@ -74,7 +74,7 @@ export function PartSearchField({ initial }: { initial: string }) {
       <Button type="submit" variant="primary">
         {t("submit")}
       </Button>
-      <SuggestionList id={listId} open={open && found !== null} options={options} at={at} onChoose={go} />
+      <SuggestionList id={listId} open={open && found !== null} options={options} at={at} onChoose={search} />
     </form>
   );
 }
