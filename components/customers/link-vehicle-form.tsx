@@ -55,7 +55,7 @@ export function LinkVehicleForm({ customerId }: { customerId: number }) {
   );
 }
 
-/** Null when linked, else the code of the refusal the server's own words, or nothing to add to the notice. */
+/** Null when linked, else the code of the refusal, the server's own words, or nothing to add to the notice. */
 async function link(customerId: number, immat: string): Promise<string | null> {
   try {
     const { ok, code, error } = await call("post", "/vc/newVehicle", { body: { customerId, immat } });
