@@ -12,6 +12,7 @@ import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { themeCookie, themes } from "@/lib/shared/theme";
 import "./shell.css";
 
 /** Pieces in the cart of the customer whom this browser serves. */
@@ -29,6 +30,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     getTranslations("shell"),
     getTranslations("common"),
   ]);
+  const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages of={["common", "shell"]}>
@@ -40,7 +42,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         data-menu={collapsed ? "collapsed" : "open"}
         id="shell"
       >
-        <Header user={user} cartCount={cartCount} />
+        <Header user={user} cartCount={cartCount} theme={theme} />
         <LeftMenu rights={user.rights} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}

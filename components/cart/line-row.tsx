@@ -76,11 +76,13 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
             label={t("moveMenu", { article })}
             trigger={<Ellipsis aria-hidden />}
             align="end"
-            items={elsewhere.map((tab) => ({
-              id: tab,
-              label: t("moveTo", { tab: t(`tab.${tab}`) }),
-              onSelect: () => void changes.move(line, tab),
-            }))}
+            items={() =>
+              elsewhere.map((tab) => ({
+                id: tab,
+                label: t("moveTo", { tab: t(`tab.${tab}`) }),
+                onSelect: () => void changes.move(line, tab),
+              }))
+            }
           />
           <IconButton
             id={removeButtonId(line.id)}

@@ -1,5 +1,3 @@
-"use client";
-
 import { ShoppingCart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import Link from "next/link";

@@ -1,10 +1,10 @@
+"use client";
+
 import Link from "next/link";
-import { getLocale, getTranslations } from "next-intl/server";
-import { cookies } from "next/headers";
+import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
 import type { UserInfo } from "@/lib/domains/session/schema";
-import { pickerLanguages } from "@/lib/shared/languages";
-import { themeCookie, themes } from "@/lib/shared/theme";
+import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
 import { DrawerButton } from "./drawer-button";
 import { LanguageMenu } from "./language-menu";
@@ -12,19 +12,15 @@ import { SearchField } from "./search-field";
 import { ShortcutHelp } from "./shortcut-help";
 import { UserMenu } from "./user-menu";
 
-const offered = pickerLanguages.map((tag) => ({
-  tag,
-  name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
-}));
-
 interface Props {
   user: UserInfo;
   cartCount: number;
+  theme: Theme;
 }
 
-export async function Header({ user, cartCount }: Props) {
-  const [t, locale, jar] = await Promise.all([getTranslations("shell"), getLocale(), cookies()]);
-  const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
+export function Header({ user, cartCount, theme }: Props) {
+  const t = useTranslations("shell");
+  const locale = useLocale();
   const may = (right: string) => user.rights.includes(right);
   return (
     <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
@@ -40,7 +36,7 @@ export async function Header({ user, cartCount }: Props) {
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
         {may("cart") ? <CartLink count={cartCount} /> : null}
-        <LanguageMenu current={locale} languages={offered} />
+        <LanguageMenu current={locale} />
         <UserMenu user={user} theme={theme} />
       </div>
     </header>

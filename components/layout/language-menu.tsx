@@ -1,18 +1,13 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { Menu } from "@/components/ui/menu";
 import { call } from "@/lib/api/client";
-import { languageCookie } from "@/lib/shared/languages";
+import { languageCookie, pickerLanguages } from "@/lib/shared/languages";
 import { remember } from "./browser-choice";
 
-interface Props {
-  current: string;
-  languages: readonly { tag: string; name: string }[];
-}
+const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
 
-export function LanguageMenu({ current, languages }: Props) {
+export function LanguageMenu({ current }: { current: string }) {
   const t = useTranslations("shell");
   const router = useRouter();
   const choose = (tag: string) => {
@@ -20,12 +15,13 @@ export function LanguageMenu({ current, languages }: Props) {
     void call("post", "/setUserPreference", { body: { name: "language", value: tag } }).catch(() => undefined);
     router.refresh();
   };
-  const items = languages.map(({ tag, name }) => ({
-    id: tag,
-    label: <span lang={tag}>{name}</span>,
-    hint: tag === current ? "✓" : undefined,
-    onSelect: () => choose(tag),
-  }));
+  const items = () =>
+    pickerLanguages.map((tag) => ({
+      id: tag,
+      label: <span lang={tag}>{nameOf(tag)}</span>,
+      hint: tag === current ? "✓" : undefined,
+      onSelect: () => choose(tag),
+    }));
   const label = `${t("language")} : ${current}`;
   return (
     <Menu

@@ -1,4 +1,6 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+
+import { useTranslations } from "next-intl";
 import { menuEntries, type MenuEntry } from "./menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
@@ -8,8 +10,8 @@ interface Props {
   folded: boolean;
 }
 
-export async function LeftMenu({ rights, folded }: Props) {
-  const t = await getTranslations("shell.menu");
+export function LeftMenu({ rights, folded }: Props) {
+  const t = useTranslations("shell.menu");
   const allowed = menuEntries.filter(({ right }) => rights.includes(right));
   const main = allowed.filter(({ section }) => !section);
   const workshop = allowed.filter(({ section }) => section === "workshop");

@@ -1,5 +1,3 @@
-"use client";
-
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
 import { remember, setMenuFolded } from "./browser-choice";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Building2, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -39,11 +37,11 @@ export function UserMenu({ user, theme }: { user: UserInfo; theme: Theme }) {
       fail,
     );
   const logOut = () => call("post", "/logout").then(() => leaveFor("/login?notice=signedOut"), fail);
-  const others = Object.entries(user.companies).filter(([id]) => Number(id) !== user.companyId);
-  const items: MenuItem[] = [
+  const others = () => Object.entries(user.companies).filter(([id]) => Number(id) !== user.companyId);
+  const items = (): MenuItem[] => [
     { id: "who", label: <Who user={user} />, disabled: true, onSelect: () => undefined },
     { id: "line-1", separator: true },
-    ...others.map(([id, { name }]) => ({
+    ...others().map(([id, { name }]) => ({
       id: `company-${id}`,
       label: name,
       icon: <Building2 aria-hidden />,

@@ -15,7 +15,7 @@ function setup() {
     <Menu
       label="Quote actions"
       trigger="Actions"
-      items={[
+      items={() => [
         { id: "print", label: "Print", onSelect: print },
         { id: "send", label: "Send", disabled: true, onSelect: send },
         { id: "sheet", label: "Sheet", href: "#sheet" },

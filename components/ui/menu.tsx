@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
+import { flushSync } from "react-dom";
 import { buttonClasses, iconButtonClasses, type ButtonSize, type ButtonVariant } from "./button-style";
 import { itemForKey, menuItems } from "./menu-keys";
 import { MenuEntry, type MenuItem } from "./menu-entry";
@@ -9,7 +10,8 @@ import { placePopover } from "./place-popover";
 type MenuProps = {
   label: string;
   trigger: ReactNode;
-  items: readonly MenuItem[];
+  /** Asked for when the menu opens. */
+  items: () => readonly MenuItem[];
   icon?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -24,6 +26,7 @@ export function Menu({ label, trigger, items, icon, variant, size, align = "star
   const menu = useRef<HTMLDivElement>(null);
   const enterAtEnd = useRef(false);
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
     if (!open) return;
@@ -41,7 +44,9 @@ export function Menu({ label, trigger, items, icon, variant, size, align = "star
     button.current?.focus();
   };
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === "open" && button.current) placePopover(event.currentTarget, button.current, align);
+    if (event.newState !== "open" || !button.current) return;
+    flushSync(() => setWanted(true));
+    placePopover(event.currentTarget, button.current, align);
   };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     const opened = event.newState === "open";
@@ -98,9 +103,7 @@ export function Menu({ label, trigger, items, icon, variant, size, align = "star
         onKeyDown={menuKey}
         className="fixed m-0 min-w-44 max-w-80 overflow-y-auto rounded-md border border-line bg-paper p-1 text-ink shadow-float"
       >
-        {items.map((item) => (
-          <MenuEntry key={item.id} item={item} onChosen={close} />
-        ))}
+        {wanted ? items().map((item) => <MenuEntry key={item.id} item={item} onChosen={close} />) : null}
       </div>
     </>
   );

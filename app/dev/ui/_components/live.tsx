@@ -42,7 +42,7 @@ export function LiveMenu() {
     <Menu
       label="Actions du devis"
       trigger="Actions"
-      items={[
+      items={() => [
         { id: "print", label: "Imprimer", hint: "Ctrl P", onSelect: () => toast.info("Impression") },
         { id: "sheet", label: "Voir la fiche", href: "#light" },
         { id: "send", label: "Envoyer", disabled: true, onSelect: () => undefined },
