@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { askForCustomer } from "@/components/customers/current-customer";
 import { useGo } from "@/components/layout/use-go";
 import { sayOffline } from "@/components/layout/offline";
@@ -22,7 +22,6 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
   const { go, going } = useGo();
   const language = catalogueLanguage(useLocale());
   const [busy, setBusy] = useState(false);
-  const key = useRef<string | null>(null);
 
   const make = async () => {
     if (customerId === null) {
@@ -30,15 +29,12 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
       return askForCustomer();
     }
     setBusy(true);
-    const idempotencyKey = (key.current ??= crypto.randomUUID());
     try {
-      const { id, number } = await call("post", "/quote/new", { body: { customerId, language }, idempotencyKey });
+      const { id, number } = await call("post", "/quote/new", { body: { customerId, language } });
       toast.success(t("quoteMade", { number }), { id: "quote" });
       go(`/quotes/${id}`);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      // Without an answer the quote may exist: the next click must ask for the same one.
-      if (error.status > 0) key.current = null;
       if (error.status === 0) sayOffline();
       else toast.error(refusal(error, t), { id: "quote" });
     }

@@ -1,4 +1,5 @@
 import type { paths } from "./openapi";
+import { answered, keyOf } from "./unanswered";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 type PathsOf<M extends Method> = {
@@ -47,17 +48,15 @@ export async function call<M extends Method, P extends PathsOf<M>>(
     search(query as Record<string, unknown> | undefined);
   const headers: Record<string, string> = { "x-etabli": "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
-  if (method !== "get") headers["idempotency-key"] = idempotencyKey ?? crypto.randomUUID();
-  const init = {
-    method: method.toUpperCase(),
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  };
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const write = method === "get" ? null : `${method} ${url} ${text ?? ""}`;
+  if (write) headers["idempotency-key"] = idempotencyKey ?? keyOf(write);
+  const init = { method: method.toUpperCase(), headers, body: text, signal };
   const response = await fetch(`/api${url}`, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallProblem(0, "offline", "The network is not available.");
   });
+  if (write) answered(write);
   if (!response.ok) throw await problemOf(response);
   return (response.status === 204 ? undefined : await response.json()) as Answer<Operation<P, M>>;
 }
