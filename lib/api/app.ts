@@ -9,6 +9,8 @@ import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";
 import "./routes/vehicles";
+import "./routes/vehicle-links";
+import "./routes/idcar";
 import "./routes/selector";
 import "./routes/stats";
 import "./routes/offers";

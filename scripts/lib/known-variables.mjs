@@ -101,6 +101,28 @@ export const knownVariables = [
     example: '{"vin":"chassisNumber"}',
     pattern: "^\\{.*\\}$",
   },
+  {
+    name: "ETABLI_TECRMI_ID",
+    description: "Identity of the TecRMI contract.",
+    default: "",
+    example: "C-901",
+    pattern: "^\\S+$",
+  },
+  {
+    name: "ETABLI_AUTODATA_URL",
+    description:
+      "Address of AutoData's sign-in, {token} where the signed token goes; a page of our own answers when unset.",
+    default: "",
+    example: "https://workshop.example.com/sso?token={token}",
+    pattern: "^https://\\S*\\{token\\}\\S*$",
+  },
+  {
+    name: "ETABLI_AUTODATA_KEY",
+    description: "Key that seals AutoData's tokens (HMAC-SHA256 of company.user.expiry).",
+    default: "",
+    example: "k-1234567890",
+    pattern: "^\\S+$",
+  },
 ];
 
 /** Read by `npm test` alone. */

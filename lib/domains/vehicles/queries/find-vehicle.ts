@@ -1,20 +1,19 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
-import { invalid, notFound, Problem, unavailable } from "@/lib/platform/problems";
-import { ProviderFailure } from "@/lib/providers/http/failure";
-import { plateRegistry } from "@/lib/providers/plate-registry";
-import { registryVehicle, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
+import { invalid, notFound } from "@/lib/platform/problems";
+import { registryVehicle, type PlateRegistry, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
 import type { VehicleView } from "../schema";
 import { readSearch, type SearchField } from "../search/rules";
 import { viewOf, type KnownVehicle } from "../view/rules";
+import { askRegistry } from "./ask-registry";
 import { findVersion } from "./find-version";
 
 const unknown = registryVehicle.parse({});
 
 /** How each field finds what is known of a vehicle; null when there is none. */
 const finders: Record<SearchField, (key: string) => Promise<KnownVehicle | null>> = {
-  immat: (plate) => registered(() => plateRegistry().byPlate("FR", plate)),
-  vin: (vin) => registered(() => plateRegistry().byVin(vin)),
+  immat: (plate) => registered((registry) => registry.byPlate("FR", plate)),
+  vin: (vin) => registered((registry) => registry.byVin(vin)),
   ktype: async (ktype) => {
     const version = await findVersion(Number(ktype));
     return version && { registered: null, version };
@@ -41,19 +40,11 @@ export async function getVehicleByKtype(actor: Actor, ktype: number): Promise<Ve
   return vehicle;
 }
 
-async function registered(lookUp: () => Promise<RegistryVehicle[]>): Promise<KnownVehicle | null> {
-  const [first] = await lookUp().catch((error: unknown) => Promise.reject(asProblem(error)));
+async function registered(look: (registry: PlateRegistry) => Promise<RegistryVehicle[]>): Promise<KnownVehicle | null> {
+  const [first] = await askRegistry(look);
   if (!first) return null;
   return { registered: first, version: first.ktype === null ? null : await findVersion(first.ktype) };
 }
 
 const malformed = (field: SearchField, corrections: string[]) =>
   invalid(`malformed-${field}`, "The identifier is malformed.", { corrections });
-
-function asProblem(error: unknown): unknown {
-  if (!(error instanceof ProviderFailure)) return error;
-  if (error.kind === "limited")
-    return new Problem(503, "registry-limited", "The registry takes no more requests for the moment.");
-  if (error.kind === "bad data") return new Problem(502, "registry-bad-data", "The registry's answer cannot be read.");
-  return unavailable("registry-unavailable", "The registry cannot be reached.");
-}

@@ -1,0 +1,50 @@
+import { requireUser, type Actor } from "@/lib/platform/actor";
+import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
+import { readReplica } from "@/lib/platform/db";
+import { invalid, notFound } from "@/lib/platform/problems";
+import { findVersion } from "../queries/find-version";
+import { readMid } from "./rules";
+import type { HeavyMakeAndModel } from "./schema";
+
+const ktypeOfMid = catalogueStatement(
+  "ktype_of_mid",
+  (s) => `select ktype from ${s}.vehicle where mid = $1 order by ktype limit 1`,
+);
+
+/** The ktype of an AutoData number, null when no version carries it; 400 for what is no such number. */
+export async function findKtypeOfMid(actor: Actor, { mid }: { mid: string }): Promise<number | null> {
+  requireUser(actor);
+  const stored = readMid(mid);
+  if (stored === null) throw invalid("malformed-mid", "The MID has at most 20 letters and digits.");
+  const [row] = await readReplica<{ ktype: number }>(ktypeOfMid(await liveCatalogue()), [stored]);
+  return row?.ktype ?? null;
+}
+
+/** The same; 404 when there is none. */
+export async function getKtypeOfMid(actor: Actor, input: { mid: string }): Promise<{ ktype: number }> {
+  const ktype = await findKtypeOfMid(actor, input);
+  if (ktype === null) throw notFound();
+  return { ktype };
+}
+
+/** The AutoData number of a ktype, null for a version without one; 404 for an unknown ktype. */
+export async function getMidOfKtype(actor: Actor, ktype: number): Promise<{ mid: string | null }> {
+  requireUser(actor);
+  const version = await findVersion(ktype);
+  if (!version) throw notFound();
+  return { mid: version.mid };
+}
+
+const heavyByNtypnr = catalogueStatement(
+  "heavy_by_ntypnr",
+  (s) => `select k.name as make, m.name as model from ${s}.vehicle v
+    join ${s}.model m on m.id = v.model_id join ${s}.make k on k.id = v.make_id where v.ntypnr = $1 order by v.ktype limit 1`,
+);
+
+/** Make and model of a heavy vehicle's type number; 404 for an unknown one. */
+export async function getHeavyMakeAndModel(actor: Actor, ntypnr: number): Promise<HeavyMakeAndModel> {
+  requireUser(actor);
+  const [row] = await readReplica<HeavyMakeAndModel>(heavyByNtypnr(await liveCatalogue()), [ntypnr]);
+  if (!row) throw notFound();
+  return row;
+}

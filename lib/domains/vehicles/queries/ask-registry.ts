@@ -1,0 +1,17 @@
+import { Problem, unavailable } from "@/lib/platform/problems";
+import { ProviderFailure } from "@/lib/providers/http/failure";
+import { plateRegistry } from "@/lib/providers/plate-registry";
+import type { PlateRegistry, RegistryVehicle } from "@/lib/providers/plate-registry/port";
+
+/** What the registry of this installation answers; its failures as problems (503, 502) with codes that begin with "registry-". */
+export function askRegistry(look: (registry: PlateRegistry) => Promise<RegistryVehicle[]>): Promise<RegistryVehicle[]> {
+  return look(plateRegistry()).catch((error: unknown) => Promise.reject(asProblem(error)));
+}
+
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof ProviderFailure)) return error;
+  if (error.kind === "limited")
+    return new Problem(503, "registry-limited", "The registry takes no more requests for the moment.");
+  if (error.kind === "bad data") return new Problem(502, "registry-bad-data", "The registry's answer cannot be read.");
+  return unavailable("registry-unavailable", "The registry cannot be reached.");
+}

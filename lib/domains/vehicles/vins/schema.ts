@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** What a maker's VIN service answers: its names for make and model, a picture, or why there is none. */
+export const makerVin = z.object({
+  client: z.object({ mark: z.string().nullable(), model: z.string().nullable() }),
+  image: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type MakerVin = z.infer<typeof makerVin>;
