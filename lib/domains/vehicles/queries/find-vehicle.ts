@@ -1,19 +1,19 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { invalid, notFound } from "@/lib/platform/problems";
-import { registryVehicle, type PlateRegistry, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
+import { registryVehicle, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
 import type { VehicleView } from "../schema";
 import { readSearch, type SearchField } from "../search/rules";
 import { viewOf, type KnownVehicle } from "../view/rules";
-import { askRegistry } from "./ask-registry";
+import { askRegistry, askVinRegistry } from "./ask-registry";
 import { findVersion } from "./find-version";
 
 const unknown = registryVehicle.parse({});
 
 /** How each field finds what is known of a vehicle; null when there is none. */
 const finders: Record<SearchField, (key: string) => Promise<KnownVehicle | null>> = {
-  immat: (plate) => registered((registry) => registry.byPlate("FR", plate)),
-  vin: (vin) => registered((registry) => registry.byVin(vin)),
+  immat: (plate) => registered(askRegistry((registry) => registry.byPlate("FR", plate))),
+  vin: (vin) => registered(askVinRegistry(vin)),
   ktype: async (ktype) => {
     const version = await findVersion(Number(ktype));
     return version && { registered: null, version };
@@ -40,8 +40,8 @@ export async function getVehicleByKtype(actor: Actor, ktype: number): Promise<Ve
   return vehicle;
 }
 
-async function registered(look: (registry: PlateRegistry) => Promise<RegistryVehicle[]>): Promise<KnownVehicle | null> {
-  const [first] = await askRegistry(look);
+async function registered(asked: Promise<RegistryVehicle[]>): Promise<KnownVehicle | null> {
+  const [first] = await asked;
   if (!first) return null;
   return { registered: first, version: first.ktype === null ? null : await findVersion(first.ktype) };
 }

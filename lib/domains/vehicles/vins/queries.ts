@@ -5,7 +5,7 @@ import { catalogueLanguage } from "@/lib/shared/languages";
 import { isVin, normaliseVin, vinCorrections } from "@/lib/shared/vin";
 import en from "@/messages/en/vehicles.json";
 import fr from "@/messages/fr/vehicles.json";
-import { askRegistry } from "../queries/ask-registry";
+import { askVinRegistry } from "../queries/ask-registry";
 import type { MakerVin } from "./schema";
 
 const texts = {
@@ -19,7 +19,7 @@ export async function getMakerVin(actor: Actor, { vin, lang }: { vin: string; la
   const asked = normaliseVin(vin);
   if (!isVin(asked))
     throw invalid("malformed-vin", "The identifier is malformed.", { corrections: vinCorrections(vin) });
-  const [registered] = await askRegistry((registry) => registry.byVin(asked));
+  const [registered] = await askVinRegistry(asked);
   if (registered) return { client: { mark: registered.make, model: registered.model }, image: null, error: null };
   const error = texts[catalogueLanguage(lang)]("noResults", { search: asked });
   return { client: { mark: null, model: null }, image: null, error };
