@@ -1,5 +1,5 @@
 import official from "@/tests/fixtures/domain/vin.json";
-import { decodeVin } from "./rules";
+import { builtIn, catalogueNames, decodeVin, possibleYears, vehicleTypesOf } from "./rules";
 
 const decoded = (vin: string) => {
   const found = decodeVin(vin, 2026);
@@ -76,5 +76,30 @@ describe("decodeVin", () => {
   it("asks for the check digit where the law or the maker does", () => {
     expect(decoded("SALLNABG13A123456").check.use).toBe("habit");
     expect(decoded("LRW3E7FA8MC123456").check.use).toBe("mandatory");
+  });
+});
+
+describe("the models of a VIN's maker", () => {
+  it("are looked for among the kinds of vehicle that it makes", () => {
+    expect(vehicleTypesOf(decoded("VF1BR1H0H40123456"))).toEqual(["vl"]);
+    expect(vehicleTypesOf(decoded("JYARM321000123456"))).toEqual(["motos"]);
+    expect(vehicleTypesOf(decoded("VF611A367MD123456"))).toEqual(["pl"]);
+    expect(vehicleTypesOf(decoded("WDB9066331S123456"))).toEqual(["vl", "pl", "motos"]);
+  });
+
+  it("under every name that the maker may have", () => {
+    expect(catalogueNames("BMW Motorrad")).toEqual(["BMW Motorrad", "BMW", "Motorrad"]);
+    expect(catalogueNames("FAW-Volkswagen")).toEqual(["FAW-Volkswagen", "FAW", "Volkswagen"]);
+  });
+
+  it("and in the years that it leaves open, the year before included", () => {
+    const years = possibleYears(decoded("WVWZZZAUZGW123456"));
+    expect(years).toEqual([2016, 1986]);
+    expect(builtIn(years, { yearFrom: 2012, yearTo: 2020 })).toBe(true);
+    expect(builtIn(years, { yearFrom: 1974, yearTo: 1985 })).toBe(true);
+    expect(builtIn(years, { yearFrom: 1974, yearTo: 1984 })).toBe(false);
+    expect(builtIn(years, { yearFrom: 2017, yearTo: null })).toBe(false);
+    expect(builtIn([], { yearFrom: 2017, yearTo: null })).toBe(true);
+    expect(possibleYears(decoded("VF1BR1H0H40123456"))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { isVin, vinCheckDigit, vinHintApplies } from "@/lib/shared/vin";
 import { modelYear, type YearReading } from "@/lib/shared/vin-year";
+import type { VehicleType } from "../models/rules";
 import { countryOfVin, regionOfVin, type VinRegion } from "./tables/countries";
 import makers from "./tables/makers.json";
 
@@ -81,4 +82,31 @@ function plantOf(vin: string, row: Row | undefined, year: YearReading | null): P
   const taken = year && year.state !== "unknown" && year.position === 11;
   const code = vin.charAt(10);
   return taken || code === "0" ? { state: "unknown" } : { state: "code", code };
+}
+
+const cataloguesOfKind: Record<MakerKind, VehicleType[]> = {
+  ...{ car: ["vl"], van: ["vl"], quadricycle: ["vl"], motorcycle: ["motos"] },
+  ...{ truck: ["pl"], bus: ["pl"], trailer: [], machine: [] },
+};
+
+/** The selectors in which models of the maker are looked for; all three for one that makes several kinds. */
+export const vehicleTypesOf = ({ kind }: Pick<DecodedVin, "kind">): VehicleType[] =>
+  kind === null ? ["vl", "pl", "motos"] : cataloguesOfKind[kind];
+
+/** Names under which a catalogue may know a maker, the fullest first: "BMW Motorrad", "BMW". */
+export function catalogueNames(make: string): string[] {
+  const words = [make, ...make.split(" "), ...make.split(/[ -]/)];
+  return [...new Set(words.filter((word) => word.length > 1))];
+}
+
+/** The years that a VIN leaves open; none where it states none. */
+export function possibleYears({ year }: Pick<DecodedVin, "year">): number[] {
+  if (year.state === "unknown") return [];
+  return year.state === "known" ? [year.year] : year.years;
+}
+
+/** Whether a model was built for one of the model years; a model year begins in the year before. True where no year is stated. */
+export function builtIn(years: readonly number[], model: { yearFrom: number | null; yearTo: number | null }): boolean {
+  const { yearFrom, yearTo } = model;
+  return years.length === 0 || years.some((year) => (yearFrom ?? year) <= year && (yearTo ?? year) >= year - 1);
 }

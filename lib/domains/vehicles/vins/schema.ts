@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ModelRow } from "../models/schema";
 
 /** What a maker's VIN service answers: its names for make and model, a picture, or why there is none. */
 export const makerVin = z.object({
@@ -7,3 +8,10 @@ export const makerVin = z.object({
   error: z.string().nullable(),
 });
 export type MakerVin = z.infer<typeof makerVin>;
+
+/** Models of a make; `years` are the model years that chose them, none when all are shown. */
+export interface MakerModels {
+  make: string;
+  years: number[];
+  models: ModelRow[];
+}
