@@ -12,8 +12,8 @@ const groups = [...new Set(vehicleFields.map(({ group }) => group))];
 export async function VehicleData({ vehicle }: { vehicle: VehicleView }) {
   const t = await getTranslations("vehicle-record");
   const { vin, firstRegistration } = vehicle.record;
-  const notAfter = Number(firstRegistration?.slice(0, 4)) || new Date().getFullYear();
-  const decoded = vin === null ? null : decodeVin(vin, notAfter);
+  const registered = firstRegistration === null ? undefined : Number(firstRegistration.slice(0, 4));
+  const decoded = vin === null ? null : decodeVin(vin, new Date().getFullYear(), registered);
   return (
     <div className="columns-1 gap-4 sm:columns-2 xl:columns-1">
       {groups.map((group) => (

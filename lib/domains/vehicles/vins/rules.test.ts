@@ -73,6 +73,13 @@ describe("decodeVin", () => {
     expect(decoded("1M8GDM9AXKP042788").year).toMatchObject({ state: "candidates", years: [2019, 1989] });
   });
 
+  it("lets the first registration tell the cycle, unless it contradicts both", () => {
+    const registered = (year: number) => decodeVin("WVWZZZAUZGW123456", 2026, year)?.year;
+    expect(registered(2016)).toMatchObject({ state: "known", year: 2016 });
+    expect(registered(1987)).toMatchObject({ state: "known", year: 1986 });
+    expect(registered(2002)).toMatchObject({ state: "candidates" });
+  });
+
   it("asks for the check digit where the law or the maker does", () => {
     expect(decoded("SALLNABG13A123456").check.use).toBe("habit");
     expect(decoded("LRW3E7FA8MC123456").check.use).toBe("mandatory");

@@ -48,14 +48,17 @@ const byWmi = new Map((makers as unknown as Row[]).map((row) => [row[0], row]));
 const checkedByLaw = new Set(["US", "CA", "CN"]);
 const lightKinds = new Set<MakerKind | null>(["car", "van"]);
 
-/** What a VIN says by itself in a year (the current one); null for what is no VIN. Nothing is guessed. */
-export function decodeVin(vin: string, thisYear: number): DecodedVin | null {
+/**
+ * What a VIN says by itself in a year (the current one); null for what is no VIN. Nothing is guessed: of two possible model
+ * years the day of first registration, where it is known, tells the right one.
+ */
+export function decodeVin(vin: string, thisYear: number, firstRegistered?: number): DecodedVin | null {
   const expected = vinCheckDigit(vin);
   if (!isVin(vin) || expected === null) return null;
   const row = byWmi.get(vin.slice(0, 3));
   const country = row?.[2] ?? countryOfVin(vin);
   const kind = row?.[3] ?? null;
-  const year = modelYear(vin, { notAfter: thisYear, light: lightKinds.has(kind) });
+  const year = settled(modelYear(vin, { notAfter: thisYear, light: lightKinds.has(kind) }), firstRegistered);
   const found = vin.charAt(8);
   const use = checkedByLaw.has(country ?? "") ? "mandatory" : vinHintApplies(vin) ? "habit" : "free";
   return {
@@ -69,6 +72,13 @@ export function decodeVin(vin: string, thisYear: number): DecodedVin | null {
     plant: plantOf(vin, row, year),
     check: { use, holds: found === expected, expected, found },
   };
+}
+
+/** A new vehicle may wait for its registration, and a model year begins in the year before. */
+function settled(reading: YearReading | null, registered: number | undefined): YearReading | null {
+  if (reading?.state !== "candidates" || registered === undefined) return reading;
+  const [year, ...others] = reading.years.filter((one) => one <= registered + 1 && one >= registered - 5);
+  return year === undefined || others.length > 0 ? reading : { state: "known", year, position: reading.position };
 }
 
 function makerOf(vin: string, row: Row | undefined): MakerReading {
