@@ -11,6 +11,7 @@ import "./routes/catalogue";
 import "./routes/vehicles";
 import "./routes/vehicle-links";
 import "./routes/idcar";
+import "./routes/vehicle-corrections";
 import "./routes/selector";
 import "./routes/stats";
 import "./routes/offers";

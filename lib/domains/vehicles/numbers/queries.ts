@@ -1,8 +1,8 @@
-import { requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { readReplica } from "@/lib/platform/db";
+import { read, readReplica } from "@/lib/platform/db";
 import { invalid, notFound } from "@/lib/platform/problems";
-import { findVersion } from "../queries/find-version";
+import { findCorrectedVersion } from "../corrections/queries/apply-corrections";
 import { readMid } from "./rules";
 import type { HeavyMakeAndModel } from "./schema";
 
@@ -11,13 +11,21 @@ const ktypeOfMid = catalogueStatement(
   (s) => `select ktype from ${s}.vehicle where mid = $1 order by ktype limit 1`,
 );
 
-/** The ktype of an AutoData number, null when no version carries it; 400 for what is no such number. */
+const givenMid = {
+  name: "ktype_of_given_mid",
+  text: "select ktype from vehicle_numbers where company_id = $1 and mid = $2 order by ktype limit 1",
+};
+
+/** The ktype of an AutoData number, the company's own corrections first; null when no version carries it; 400 for what is no such number. */
 export async function findKtypeOfMid(actor: Actor, { mid }: { mid: string }): Promise<number | null> {
   requireUser(actor);
   const stored = readMid(mid);
   if (stored === null) throw invalid("malformed-mid", "The MID has at most 20 letters and digits.");
-  const [row] = await readReplica<{ ktype: number }>(ktypeOfMid(await liveCatalogue()), [stored]);
-  return row?.ktype ?? null;
+  const [[given], [row]] = await Promise.all([
+    read<{ ktype: number }>(givenMid, [companyOf(actor), stored]),
+    readReplica<{ ktype: number }>(ktypeOfMid(await liveCatalogue()), [stored]),
+  ]);
+  return given?.ktype ?? row?.ktype ?? null;
 }
 
 /** The same; 404 when there is none. */
@@ -30,7 +38,7 @@ export async function getKtypeOfMid(actor: Actor, input: { mid: string }): Promi
 /** The AutoData number of a ktype, null for a version without one; 404 for an unknown ktype. */
 export async function getMidOfKtype(actor: Actor, ktype: number): Promise<{ mid: string | null }> {
   requireUser(actor);
-  const version = await findVersion(ktype);
+  const version = await findCorrectedVersion(actor, ktype);
   if (!version) throw notFound();
   return { mid: version.mid };
 }

@@ -2,6 +2,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { invalid, notFound } from "@/lib/platform/problems";
 import { registryVehicle, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
+import { applyCorrections } from "../corrections/queries/apply-corrections";
 import type { VehicleView } from "../schema";
 import { readSearch, type SearchField } from "../search/rules";
 import { viewOf, type KnownVehicle } from "../view/rules";
@@ -30,7 +31,7 @@ export async function findVehicle(
   if (reading.outcome !== "read")
     throw malformed(search.field, reading.outcome === "malformed" ? reading.corrections : []);
   const known = await finders[search.field](reading.key);
-  return known && viewOf(known, unknown, isoDateIn(new Date(), "Europe/Paris"));
+  return known && viewOf(await applyCorrections(actor, known), unknown, isoDateIn(new Date(), "Europe/Paris"));
 }
 
 /** The vehicle of a ktype as the catalogue knows it; 404 when it knows none. */
