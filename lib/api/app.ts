@@ -12,6 +12,7 @@ import "./routes/vehicles";
 import "./routes/vehicle-links";
 import "./routes/idcar";
 import "./routes/vehicle-corrections";
+import "./routes/tips";
 import "./routes/selector";
 import "./routes/stats";
 import "./routes/offers";

@@ -1,4 +1,62 @@
 export interface paths {
+    "/addData/{ktype}/{hmd}/{mid}/{kromedaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets the numbers of other catalogues of a ktype; null leaves the catalogue's own
+         * @description Right: VehiculeLogique
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                    hmd: string;
+                    kromedaId: string;
+                    mid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Sets the numbers of other catalogues of a ktype; null leaves the catalogue's own */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ktype: number;
+                            hmdnr: number | null;
+                            mid: string | null;
+                            kromedaId: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addItemToCart": {
         parameters: {
             query?: never;
@@ -62,6 +120,180 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addKtype/{vin}/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets the ktype of a VIN
+         * @description Right: VehiculeLogique
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vin: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Sets the ktype of a VIN */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            vin: string;
+                            ktype: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/astuces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a tip: part family, references separated by |, text, type of the vehicle
+         * @description Right: Social
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        type: string;
+                        typeMot: string;
+                        codeMot: string;
+                        obsMot: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Adds a tip: part family, references separated by |, text, type of the vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            typeMot: string;
+                            codeMot: string;
+                            obsMot: string;
+                            contributeur: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/astuces/{type}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tips for vehicles of a type (D.2), first registered on a day (year-month-day)
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    type: string;
+                    date: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Tips for vehicles of a type (D.2), first registered on a day (year-month-day) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            typeMot: string;
+                            codeMot: string;
+                            obsMot: string;
+                            contributeur: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1494,6 +1726,8 @@ export interface paths {
                             Cons_Urb: string | number | boolean | null;
                             Cons_Mixte: string | number | boolean | null;
                             Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
                             "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
                             "Mois 1\u00E8re MEC": string | number | boolean | null;
                             "Jour 1\u00E8re MEC": string | number | boolean | null;
@@ -1689,6 +1923,8 @@ export interface paths {
                             Cons_Urb: string | number | boolean | null;
                             Cons_Mixte: string | number | boolean | null;
                             Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
                             "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
                             "Mois 1\u00E8re MEC": string | number | boolean | null;
                             "Jour 1\u00E8re MEC": string | number | boolean | null;
@@ -5598,6 +5834,8 @@ export interface paths {
                             Cons_Urb: string | number | boolean | null;
                             Cons_Mixte: string | number | boolean | null;
                             Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
                             "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
                             "Mois 1\u00E8re MEC": string | number | boolean | null;
                             "Jour 1\u00E8re MEC": string | number | boolean | null;
