@@ -60,3 +60,6 @@ export function paintOf(name: string): Paint {
   const code = synonyms[plain] ?? plain;
   return { code: code in paints || code === "MULTICOLORE" ? code : null, hex: paints[code] ?? null };
 }
+
+/** False for the words by which a registry says that it does not know the colour. */
+export const isColour = (name: string): boolean => !/^(inconnue?|nr|n\/a)?$/i.test(name.trim());

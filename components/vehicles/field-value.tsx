@@ -3,7 +3,7 @@ import { ColourDot } from "@/components/ui/colour-dot";
 import type { FieldShape, VehicleField } from "@/lib/domains/vehicles/record/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
-import { paintOf } from "./colours";
+import { isColour, paintOf } from "./colours";
 import { formatNumber } from "@/lib/shared/numbers";
 
 const units = new Set<FieldShape>(["cm3", "kW", "ch", "CV", "g/km", "kg", "mm", "l/100 km"]);
@@ -15,7 +15,7 @@ const certificateCodes = new Set(["energy", "genre", "body"]);
 export async function FieldValue({ field, vehicle }: { field: VehicleField; vehicle: VehicleView }) {
   const [t, locale] = await Promise.all([getTranslations("vehicle-record"), getLocale()]);
   const value = field.key === "plate" ? vehicle.plate : vehicle.record[field.key];
-  if (value === null) {
+  if (value === null || (field.shape === "colour" && !isColour(String(value)))) {
     if (field.key === "mid") return <span className="text-ink-3">{t("noMid")}</span>;
     return (
       <span className="text-ink-3">

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { Identify } from "./use-identify";
+import { VinPreview } from "./vin-preview";
 
 /** Below an identifier: what was recognised, what is wrong, what may have been meant. Its place is kept free from the start. */
 export function IdentifierHint({ id, identify }: { id: string; identify: Identify | null }) {
@@ -18,7 +19,12 @@ function Hint({ field, text, reading, refused, search }: Identify) {
   if (reading.outcome === "empty") return null;
   if (reading.outcome === "read") {
     const { as, value } = reading;
-    return <p className="num text-ink-2">{t(`recognised.${as}`, { value, count: value.length })}</p>;
+    return (
+      <>
+        <p className="num text-ink-2">{t(`recognised.${as}`, { value, count: value.length })}</p>
+        {as === "vin" ? <VinPreview vin={value} /> : null}
+      </>
+    );
   }
   const meant = reading.corrections.slice(0, 3);
   return (

@@ -2,13 +2,18 @@ import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { vehicleFields, type FieldGroup } from "@/lib/domains/vehicles/record/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { decodeVin } from "@/lib/domains/vehicles/vins/rules";
+import { DecodedVinCard } from "./decoded-vin";
 import { FieldValue } from "./field-value";
 
 const groups = [...new Set(vehicleFields.map(({ group }) => group))];
 
-/** Every field of the vehicle's record, by group. */
+/** Every field of the vehicle's record, by group, then what its VIN says by itself. */
 export async function VehicleData({ vehicle }: { vehicle: VehicleView }) {
   const t = await getTranslations("vehicle-record");
+  const { vin, firstRegistration } = vehicle.record;
+  const registered = firstRegistration === null ? undefined : Number(firstRegistration.slice(0, 4));
+  const decoded = vin === null ? null : decodeVin(vin, new Date().getFullYear(), registered);
   return (
     <div className="columns-1 gap-4 sm:columns-2 xl:columns-1">
       {groups.map((group) => (
@@ -16,6 +21,7 @@ export async function VehicleData({ vehicle }: { vehicle: VehicleView }) {
           <Fields group={group} vehicle={vehicle} />
         </Card>
       ))}
+      {decoded ? <DecodedVinCard decoded={decoded} level={3} /> : null}
     </div>
   );
 }

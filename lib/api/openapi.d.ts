@@ -1,4 +1,62 @@
 export interface paths {
+    "/addData/{ktype}/{hmd}/{mid}/{kromedaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets the numbers of other catalogues of a ktype; null leaves the catalogue's own
+         * @description Right: VehiculeLogique
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                    hmd: string;
+                    kromedaId: string;
+                    mid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Sets the numbers of other catalogues of a ktype; null leaves the catalogue's own */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ktype: number;
+                            hmdnr: number | null;
+                            mid: string | null;
+                            kromedaId: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addItemToCart": {
         parameters: {
             query?: never;
@@ -62,6 +120,180 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addKtype/{vin}/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sets the ktype of a VIN
+         * @description Right: VehiculeLogique
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vin: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Sets the ktype of a VIN */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            vin: string;
+                            ktype: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/astuces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a tip: part family, references separated by |, text, type of the vehicle
+         * @description Right: Social
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        type: string;
+                        typeMot: string;
+                        codeMot: string;
+                        obsMot: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Adds a tip: part family, references separated by |, text, type of the vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            typeMot: string;
+                            codeMot: string;
+                            obsMot: string;
+                            contributeur: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/astuces/{type}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tips for vehicles of a type (D.2), first registered on a day (year-month-day)
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    type: string;
+                    date: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Tips for vehicles of a type (D.2), first registered on a day (year-month-day) */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            typeMot: string;
+                            codeMot: string;
+                            obsMot: string;
+                            contributeur: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -579,6 +811,59 @@ export interface paths {
                                 label: string;
                                 articles: number;
                             }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cvMakeAndModel/{ntypnr}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make and model of a heavy vehicle's type number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ntypnr: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Make and model of a heavy vehicle's type number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            make: string;
+                            model: string;
                         };
                     };
                 };
@@ -1241,6 +1526,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/idcar/{vin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Technical fields of a vehicle for its public card: neither plate nor holder
+         * @description Right: public
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vin: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Technical fields of a vehicle for its public card: neither plate nor holder */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/immat/{value}": {
         parameters: {
             query?: never;
@@ -1319,6 +1726,8 @@ export interface paths {
                             Cons_Urb: string | number | boolean | null;
                             Cons_Mixte: string | number | boolean | null;
                             Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
                             "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
                             "Mois 1\u00E8re MEC": string | number | boolean | null;
                             "Jour 1\u00E8re MEC": string | number | boolean | null;
@@ -1514,6 +1923,8 @@ export interface paths {
                             Cons_Urb: string | number | boolean | null;
                             Cons_Mixte: string | number | boolean | null;
                             Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
                             "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
                             "Mois 1\u00E8re MEC": string | number | boolean | null;
                             "Jour 1\u00E8re MEC": string | number | boolean | null;
@@ -1670,6 +2081,58 @@ export interface paths {
                             nb: number;
                             percent: number;
                         }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ktypnrToMid/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AutoData number of a ktype, null for a version without one
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description AutoData number of a ktype, null for a version without one */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            mid: string | null;
+                        };
                     };
                 };
                 /** @description Problem */
@@ -1915,6 +2378,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/midToKtype/{mid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ktype of an AutoData number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    mid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Ktype of an AutoData number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ktype: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modelStats-td/{brand}": {
         parameters: {
             query?: never;
@@ -2126,6 +2641,64 @@ export interface paths {
                             /** @enum {string} */
                             body: "hatchback" | "saloon" | "estate" | "suv" | "coupe" | "convertible" | "van" | "truck" | "classic" | "motorcycle";
                         }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naiVin/{vin}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make and model of a VIN for its maker's parts catalogue
+         * @description Right: OEM
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    vin: string;
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Make and model of a VIN for its maker's parts catalogue */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            client: {
+                                mark: string | null;
+                                model: string | null;
+                            };
+                            image: string | null;
+                            error: string | null;
+                        };
                     };
                 };
                 /** @description Problem */
@@ -3152,6 +3725,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/phoneToVin/{phone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer who calls from a number, and the VIN of the vehicle linked last
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    phone: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The customer who calls from a number, and the VIN of the vehicle linked last */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            vin: string | null;
+                            immat: string | null;
+                            ktype: number | null;
+                            brand: string | null;
+                            model: string | null;
+                            customerId: number;
+                            title: string;
+                            firstname: string;
+                            name: string;
+                            phone: string;
+                            email: string;
+                            company: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plModels/{brand}": {
         parameters: {
             query?: never;
@@ -3604,6 +4240,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requestAutodataToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address that opens AutoData for the user, for a few minutes
+         * @description Right: AutoData
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Address that opens AutoData for the user, for a few minutes */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/refresh": {
         parameters: {
             query?: never;
@@ -3859,6 +4543,56 @@ export interface paths {
                                 name: string;
                                 rights: string[];
                             };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tecrmiId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Identity of the company in TecRMI
+         * @description Right: TecRMI
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Identity of the company in TecRMI */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
                         };
                     };
                 };
@@ -5100,6 +5834,8 @@ export interface paths {
                             Cons_Urb: string | number | boolean | null;
                             Cons_Mixte: string | number | boolean | null;
                             Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
                             "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
                             "Mois 1\u00E8re MEC": string | number | boolean | null;
                             "Jour 1\u00E8re MEC": string | number | boolean | null;

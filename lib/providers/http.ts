@@ -12,6 +12,8 @@ export interface HttpSource {
   /** How long an answer is remembered; 0 (the default) never. A 404 is remembered for an hour, other failures never. */
   keepMs?: number;
   headers?: Record<string, string>;
+  /** Whether JSON has the provider's shape: what has not is bad data and is not kept. */
+  accepts?: (body: unknown) => boolean;
   /** Only for a provider inside the house and for tests. */
   allowPrivateAddresses?: boolean;
 }
@@ -32,6 +34,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
     maxBytes = 1_000_000,
     keepMs = 0,
     headers = {},
+    accepts = () => true,
     allowPrivateAddresses = false,
   } = source;
   const limits = { timeoutMs, maxBytes, allowPrivateAddresses };
@@ -46,6 +49,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
     const began = performance.now();
     try {
       const body = readAnswer(name, await getWithRetry(url, headers, limits));
+      if (!accepts(body)) throw new ProviderFailure("bad data", name, "the answer has another shape");
       circuit.succeeded();
       cache.set(url, { found: true, body }, keepMs);
       log.info({ provider: name, outcome: "ok", ms: Math.round(performance.now() - began) }, "provider answered");

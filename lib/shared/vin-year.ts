@@ -20,24 +20,42 @@ const NOT_CODED = new Set(
   ).split(" "),
 );
 
-export interface ModelYear {
-  year: number;
-  position: 10 | 11;
-  /** False when nothing says that this maker codes the year: show it as a hint only. */
-  reliable: boolean;
+// Identifiers that did not exist in the first cycle.
+const FIRST_YEARS = new Map(
+  Object.entries({ LRW: 2019, XP7: 2022, "5YJ": 2008, "7SA": 2008, "7G2": 2008, LPS: 2017, YSM: 2017, YSR: 2017 })
+    .concat(Object.entries({ VR1: 2016, VR3: 2016, VR7: 2016, W0V: 2017 }))
+    .map(([maker, year]) => [maker, year] as const),
+);
+
+export type YearReading =
+  | { state: "known"; year: number; position: 10 | 11 }
+  /** Two cycles of thirty years are possible; the likelier one first. */
+  | { state: "candidates"; years: number[]; position: 10 | 11 }
+  /** The maker puts no year into its VINs, nothing says that it does, or the sign stands for no year. */
+  | { state: "unknown"; reason: "not-coded" | "unlisted" | "no-code" };
+
+interface Known {
+  /** Year of first registration where it is known, else the current one; a model year begins up to a year earlier. */
+  notAfter: number;
+  /** A car or light van: only then position 7 tells the cycle of a North American VIN (49 CFR 565). */
+  light: boolean;
 }
 
-/**
- * Model year by the European rule: the later 30-year cycle unless that lies after `notAfter` + 1. `notAfter` is the year
- * of first registration when known, else the current one. Null when no year is coded.
- */
-export function modelYear(vin: string, notAfter: number): ModelYear | null {
+/** Model year of a VIN as far as it is coded there; null for what is no VIN. */
+export function modelYear(vin: string, { notAfter, light }: Known): YearReading | null {
   if (!isVin(vin)) return null;
   const maker = vin.slice(0, 3);
-  if (NOT_CODED.has(maker)) return null;
+  const american = /^(?:[1457]|2[A-Z1-5]|3[A-X])/.test(maker);
+  if (NOT_CODED.has(maker)) return { state: "unknown", reason: "not-coded" };
+  if (!CODED.has(maker) && !american && maker !== FORD_EUROPE) return { state: "unknown", reason: "unlisted" };
   const position = maker === FORD_EUROPE ? 11 : 10;
   const code = CODES.indexOf(vin.charAt(position - 1));
-  if (code < 0) return null;
-  const year = code + (2010 + code <= notAfter + 1 ? 2010 : 1980);
-  return { year, position, reliable: CODED.has(maker) || /^(?:[1457]|2[A-Z1-5]|3[A-X])/.test(maker) };
+  if (code < 0) return { state: "unknown", reason: "no-code" };
+  const years = [2010 + code, 1980 + code].filter((year) => year <= notAfter + 1 && year >= firstYear(maker));
+  const inCycle = american && light ? years.filter((year) => year >= 2010 === /[A-Z]/.test(vin.charAt(6))) : years;
+  const [year, ...others] = inCycle;
+  if (year === undefined) return { state: "unknown", reason: "no-code" };
+  return others.length > 0 ? { state: "candidates", years: inCycle, position } : { state: "known", year, position };
 }
+
+const firstYear = (maker: string): number => FIRST_YEARS.get(maker) ?? 0;

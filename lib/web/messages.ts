@@ -6,6 +6,7 @@ export const namespaces = [
   "vehicles",
   "vehicle-record",
   "plate-picture",
+  "vin",
   "selector",
   "catalogue",
   "offers",

@@ -6,6 +6,7 @@ import { loadOwnStock } from "./own-stock/load";
 import { loadRegistry } from "./registry/load";
 import { loadStats } from "./stats/load";
 import { loadSupply } from "./supply/load";
+import { loadTips } from "./tips/load";
 
 const schema = "catalogue_1";
 
@@ -27,6 +28,7 @@ async function seed(): Promise<void> {
       schema,
     ]);
     await loadAccounts(client);
+    await loadTips(client);
     await loadOwnStock(client, { schema });
     await loadStats(client, { schema, referenceDay: new Date().toISOString().slice(0, 10) });
     await client.query("commit");

@@ -9,9 +9,9 @@ import { requirePageActor } from "@/lib/web/actor";
 
 export type PageVehicle =
   | { state: "found"; base: string; vehicle: VehicleView }
-  | { state: "none"; search: string }
+  | { state: "none"; field: SearchField; search: string }
   | { state: "malformed"; field: SearchField; value: string; corrections: string[] }
-  | { state: "failed"; search: string; code: string };
+  | { state: "failed"; field: SearchField; search: string; code: string };
 
 /** The vehicle of a page below /identification-vehicule/search/{field}/{value}, looked up once per request. */
 export async function pageVehicle(params: Promise<{ field: string; value: string }>): Promise<PageVehicle> {
@@ -43,10 +43,10 @@ const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle
     const vehicle = await findVehicle(actor, { field, value });
     return vehicle
       ? { state: "found", base: vehicleBase({ field, value }), vehicle }
-      : { state: "none", search: value };
+      : { state: "none", field, search: value };
   } catch (error) {
     if (error instanceof Problem && error.code.startsWith("registry-"))
-      return { state: "failed", search: value, code: error.code };
+      return { state: "failed", field, search: value, code: error.code };
     throw error;
   }
 });

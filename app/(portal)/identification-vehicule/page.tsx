@@ -22,7 +22,7 @@ export default async function IdentificationPage() {
     <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="text-title font-title tracking-tight">{t("heading")}</h1>
       <p className="mb-6 text-ink-2">{t("lead")}</p>
-      <ClientMessages of={["vehicles"]}>
+      <ClientMessages of={["vehicles", "vin"]}>
         <IdentifyDesk fields={fields} />
       </ClientMessages>
     </div>

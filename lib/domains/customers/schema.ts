@@ -109,3 +109,20 @@ export type CustomerSearch = z.infer<typeof customerSearch>;
 export type CustomerWords = z.infer<typeof words>;
 export type CurrentCustomer = CustomerWords & { id: number };
 export type LinkOutcome = "linked" | "taken" | "unknown";
+
+/** Who calls: contact details, and the vehicle that was linked last. */
+export const caller = z.object({
+  vin: nullable,
+  immat: nullable,
+  ktype: z.number().int().nullable(),
+  brand: nullable,
+  model: nullable,
+  customerId: z.number().int(),
+  title: z.string(),
+  firstname: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  company: z.string(),
+});
+export type Caller = z.infer<typeof caller>;

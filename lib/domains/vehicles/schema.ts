@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
 import type { FuelGroup } from "./emissions/rules";
-import { dayParts, vehicleFields } from "./record/rules";
+import { dayParts, fieldAliases, vehicleFields } from "./record/rules";
 
 /** A registry's record, completed by the catalogue's version where the ktype is known. */
 export const vehicleRecord = registryVehicle.omit({ equipment: true });
@@ -68,7 +68,7 @@ export const vehicleView = z.object({
 export type VehicleView = z.infer<typeof vehicleView>;
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-const named = [...vehicleFields.map(({ name }) => name), ...dayParts.map(([name]) => name)];
+const named = [...vehicleFields.map(({ name }) => name), ...[...fieldAliases, ...dayParts].map(([name]) => name)];
 
 /** The answer of a look-up: the specification's field names, then what is derived from them. */
 export const vehicleAnswer = z.object({

@@ -11,6 +11,7 @@ function choose(): PlateRegistry {
   const settings = env();
   if (!settings.ETABLI_PLATE_REGISTRY_URL) return embeddedRegistry;
   return makeHttpRegistry({
+    name: "plate-registry",
     url: settings.ETABLI_PLATE_REGISTRY_URL,
     key: settings.ETABLI_PLATE_REGISTRY_KEY,
     keyHeader: settings.ETABLI_PLATE_REGISTRY_KEY_HEADER,

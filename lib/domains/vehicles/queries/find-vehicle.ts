@@ -1,20 +1,20 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
-import { invalid, notFound, Problem, unavailable } from "@/lib/platform/problems";
-import { ProviderFailure } from "@/lib/providers/http/failure";
-import { plateRegistry } from "@/lib/providers/plate-registry";
+import { invalid, notFound } from "@/lib/platform/problems";
 import { registryVehicle, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
+import { applyCorrections } from "../corrections/queries/apply-corrections";
 import type { VehicleView } from "../schema";
 import { readSearch, type SearchField } from "../search/rules";
 import { viewOf, type KnownVehicle } from "../view/rules";
+import { askRegistry, askVinRegistry } from "./ask-registry";
 import { findVersion } from "./find-version";
 
 const unknown = registryVehicle.parse({});
 
 /** How each field finds what is known of a vehicle; null when there is none. */
 const finders: Record<SearchField, (key: string) => Promise<KnownVehicle | null>> = {
-  immat: (plate) => registered(() => plateRegistry().byPlate("FR", plate)),
-  vin: (vin) => registered(() => plateRegistry().byVin(vin)),
+  immat: (plate) => registered(askRegistry((registry) => registry.byPlate("FR", plate))),
+  vin: (vin) => registered(askVinRegistry(vin)),
   ktype: async (ktype) => {
     const version = await findVersion(Number(ktype));
     return version && { registered: null, version };
@@ -31,7 +31,7 @@ export async function findVehicle(
   if (reading.outcome !== "read")
     throw malformed(search.field, reading.outcome === "malformed" ? reading.corrections : []);
   const known = await finders[search.field](reading.key);
-  return known && viewOf(known, unknown, isoDateIn(new Date(), "Europe/Paris"));
+  return known && viewOf(await applyCorrections(actor, known), unknown, isoDateIn(new Date(), "Europe/Paris"));
 }
 
 /** The vehicle of a ktype as the catalogue knows it; 404 when it knows none. */
@@ -41,19 +41,11 @@ export async function getVehicleByKtype(actor: Actor, ktype: number): Promise<Ve
   return vehicle;
 }
 
-async function registered(lookUp: () => Promise<RegistryVehicle[]>): Promise<KnownVehicle | null> {
-  const [first] = await lookUp().catch((error: unknown) => Promise.reject(asProblem(error)));
+async function registered(asked: Promise<RegistryVehicle[]>): Promise<KnownVehicle | null> {
+  const [first] = await asked;
   if (!first) return null;
   return { registered: first, version: first.ktype === null ? null : await findVersion(first.ktype) };
 }
 
 const malformed = (field: SearchField, corrections: string[]) =>
   invalid(`malformed-${field}`, "The identifier is malformed.", { corrections });
-
-function asProblem(error: unknown): unknown {
-  if (!(error instanceof ProviderFailure)) return error;
-  if (error.kind === "limited")
-    return new Problem(503, "registry-limited", "The registry takes no more requests for the moment.");
-  if (error.kind === "bad data") return new Problem(502, "registry-bad-data", "The registry's answer cannot be read.");
-  return unavailable("registry-unavailable", "The registry cannot be reached.");
-}

@@ -96,3 +96,9 @@ export const dayParts: readonly [name: string, key: "firstRegistration" | "certi
   ["Mois DCG", "certificateDate", 1],
   ["Jour DCG", "certificateDate", 2],
 ];
+
+/** Further names under which the specification asks for a field. */
+export const fieldAliases: readonly [name: string, key: keyof VehicleRecord][] = [
+  ["Carrosserie_CG", "body"],
+  ["Type_Vin_CG", "type"],
+];

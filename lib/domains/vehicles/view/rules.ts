@@ -1,7 +1,7 @@
 import { ageBetween, yearMonth } from "@/lib/shared/dates";
 import type { RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { co2Class, critAir, euroNorm, fuelGroup } from "../emissions/rules";
-import { dayParts, vehicleFields } from "../record/rules";
+import { dayParts, fieldAliases, vehicleFields } from "../record/rules";
 import { hand, horsepower, isVintage, kilowatts, litresOf, ownerKind, testDue, vehicleCategory } from "../rules";
 import type { VehicleCategory } from "../rules";
 import type {
@@ -124,6 +124,7 @@ export function getVehicleFacts(
 /** The answer of a look-up call, under the specification's field names. */
 export function answerOf({ record, plate, label, derived }: VehicleView): VehicleAnswer {
   const fields = vehicleFields.map(({ name, key }) => [name, key === "plate" ? plate : record[key]] as const);
+  const aliases = fieldAliases.map(([name, key]) => [name, record[key]] as const);
   const parts = dayParts.map(([name, key, part]) => [name, Number(record[key]?.split("-")[part]) || null] as const);
-  return { ...Object.fromEntries([...fields, ...parts]), label, derived };
+  return { ...Object.fromEntries([...fields, ...aliases, ...parts]), label, derived };
 }

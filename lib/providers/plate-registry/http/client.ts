@@ -5,31 +5,35 @@ import { mapVehicle } from "./map";
 import { fieldNames, payload } from "./payload";
 
 export interface HttpRegistrySettings {
+  /** In logs and failures, and in capitals in the names of its variables. */
+  name: "plate-registry" | "vin-registry";
   url: string;
   key: string;
   keyHeader: string;
   /** JSON of our field names to the service's own, or empty. */
   fields: string;
+  timeoutMs?: number;
   allowPrivateAddresses?: boolean;
 }
 
-const name = "plate-registry";
 const keepMs = 10 * 60_000;
+const accepts = (body: unknown): boolean => payload.safeParse(body).success;
 
-/** A registry reached by HTTP: GET {url}?country=FR&plate=AB123CD or ?vin=...; 404 or an empty list is no vehicle. */
+/**
+ * A registry reached by HTTP: GET {url}?country=FR&plate=AB123CD or ?vin=...; 404 or an empty list is no vehicle.
+ * Answers are kept for ten minutes, a 404 for an hour, failures never.
+ */
 export function makeHttpRegistry(settings: HttpRegistrySettings): PlateRegistry {
-  const { url, key, keyHeader, allowPrivateAddresses = false } = settings;
-  const own = readFieldNames(settings.fields);
+  const { name, url, key, keyHeader, timeoutMs, allowPrivateAddresses = false } = settings;
+  const own = readFieldNames(settings);
   const headers: Record<string, string> = key ? { [keyHeader]: key } : {};
-  const get = makeHttpSource({ name, keepMs, headers, allowPrivateAddresses });
+  const get = makeHttpSource({ name, keepMs, headers, accepts, timeoutMs, allowPrivateAddresses });
 
   async function ask(question: Record<string, string>, country: RegistryCountry | null): Promise<RegistryVehicle[]> {
     const address = new URL(url);
     for (const [parameter, text] of Object.entries(question)) address.searchParams.set(parameter, text);
-    const answer = await get(address.href).catch(noneWhenNotFound);
-    const records = payload.safeParse(answer);
-    if (!records.success) throw new ProviderFailure("bad data", name, "the answer has another shape");
-    return records.data.map((record) => mapVehicle(record, country, own)).filter(({ vin, plate }) => vin ?? plate);
+    const records = payload.parse(await get(address.href).catch(noneWhenNotFound));
+    return records.map((record) => mapVehicle(record, country, own)).filter(({ vin, plate }) => vin ?? plate);
   }
 
   return {
@@ -43,11 +47,14 @@ function noneWhenNotFound(error: unknown): unknown {
   throw error;
 }
 
-function readFieldNames(json: string): Record<string, string> {
-  if (!json) return {};
+function readFieldNames({ name, fields }: HttpRegistrySettings): Record<string, string> {
+  if (!fields) return {};
   try {
-    return fieldNames.parse(JSON.parse(json));
+    return fieldNames.parse(JSON.parse(fields));
   } catch (cause) {
-    throw new Error('ETABLI_PLATE_REGISTRY_FIELDS must be JSON such as {"vin":"chassisNumber"}.', { cause });
+    const variable = `ETABLI_${name.toUpperCase().replace("-", "_")}_FIELDS`;
+    throw new Error(`${variable} must be JSON of our field names to theirs, such as {"vin":"chassisNumber"}.`, {
+      cause,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registryVehicle } from "../port";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const flat = z.record(z.string(), z.unknown()).transform((given) => {
@@ -20,5 +21,8 @@ export const payload = z.union([
   flat.transform((record) => [record]),
 ]);
 
-/** ETABLI_PLATE_REGISTRY_FIELDS: our field names to the service's own. */
-export const fieldNames = z.record(z.string(), z.string().min(1));
+/** Our field names to the service's own; a name that is not ours is a mistake in the configuration. */
+export const fieldNames = z.partialRecord(
+  registryVehicle.omit({ country: true, equipment: true }).keyof(),
+  z.string().min(1),
+);

@@ -13,6 +13,7 @@ import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
+import { UnknownVinBox } from "../../../_components/unknown-vin-box";
 import { pageVehicle } from "../../../page-vehicle";
 
 interface Props {
@@ -29,9 +30,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehicleLayout({ params, children }: Props) {
   const [page, t] = await Promise.all([pageVehicle(params), getTranslations("vehicles")]);
-  if (page.state === "none") return <NoVehicle search={page.search} />;
+  if (page.state === "none") {
+    return (
+      <>
+        <NoVehicle search={page.search} />
+        <UnknownVinBox {...page} />
+      </>
+    );
+  }
   if (page.state === "malformed") return <MalformedSearch {...page} />;
-  if (page.state === "failed") return <FailedSearch {...page} />;
+  if (page.state === "failed") {
+    return (
+      <>
+        <FailedSearch {...page} />
+        <UnknownVinBox {...page} />
+      </>
+    );
+  }
   const { base, vehicle } = page;
   const { label, facts } = vehicle;
   return (

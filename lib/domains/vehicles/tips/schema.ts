@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { readDay, readReferences, readType } from "./rules";
+
+/** codeMot holds references separated by |. */
+export const tip = z.object({
+  id: z.number().int(),
+  typeMot: z.string(),
+  codeMot: z.string(),
+  obsMot: z.string(),
+  contributeur: z.string(),
+});
+export type Tip = z.infer<typeof tip>;
+
+const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
+const written = (most: number) =>
+  z.string({ error: "required" }).trim().min(1, "required").max(most, "too-long").refine(storable, "characters");
+
+export const vehicleOfTips = z.object({
+  type: z.string().refine((type) => readType(type) !== null),
+  date: z.string().refine((date) => readDay(date) !== null),
+});
+export type VehicleOfTips = z.infer<typeof vehicleOfTips>;
+
+/** Issues carry a stable word: required, too-long, characters, references. */
+export const tipInput = z.object({
+  type: written(80).refine((type) => readType(type) !== null, "required"),
+  typeMot: written(100),
+  codeMot: written(2000).refine((text) => readReferences(text) !== null, "references"),
+  obsMot: written(2000),
+});
+export type TipInput = z.infer<typeof tipInput>;
