@@ -4,18 +4,23 @@ import { step } from "./lib/progress.mjs";
 import { report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { measureCalls } from "../tests/bench/calls.mjs";
+import { mainCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
-import { measurePages } from "../tests/bench/pages.mjs";
+import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
 import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
+import { measureGrowth } from "../tests/bench/growth.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
 
 const sections = [
-  { name: "calls", title: "Measuring calls", measure: measureCalls },
-  { name: "pages", title: "Measuring pages", measure: measurePages },
+  { name: "calls", title: "Measuring calls", measure: measureCalls(mainCalls) },
+  { name: "pages", title: "Measuring pages", measure: measurePages(mainPages) },
+  { name: "vehicle-calls", title: "Measuring vehicle calls", measure: measureCalls(vehicleCalls) },
+  { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
+  { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },
   { name: "start", title: "Starting three times", measure: measureStart, stopsProduct: true },
 ];
 

@@ -7,6 +7,13 @@ export const listPage = {
   extraKb: 80,
   signedIn: true,
 };
+export const vehiclePage = { name: "Vehicle", path: "/identification-vehicule/search/immat/AB-123-CD" };
+const selector = "/selection-vehicule/vl";
+export const selectorPages = [
+  { name: "Makes", path: selector },
+  { name: "Models of a make", path: `${selector}/Renault` },
+  { name: "Versions of a model", path: `${selector}/Renault/Clio%20III` },
+];
 export const measuredPages = [loginPage, startPage, listPage];
 
 /** The yardstick pages, answered only under ETABLI_BENCH=1. */

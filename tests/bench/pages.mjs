@@ -1,10 +1,8 @@
 import { Refusal } from "../../scripts/lib/refusal.mjs";
-import { constantPage, emptyPage, listPage } from "./addresses.mjs";
+import { constantPage, emptyPage, listPage, selectorPages, vehiclePage } from "./addresses.mjs";
 import { compare } from "./load.mjs";
 import { amount, mark, table } from "./report.mjs";
 import { cookie } from "./sign-in.mjs";
-
-const goals = { constant: 0.6, empty: 0.35 };
 
 /** How many bytes a page has, and how many elements. */
 async function weigh(url, headers) {
@@ -32,23 +30,42 @@ async function equallyLarge(base, real, headers) {
   return { url: base + constantPage({ rows, padding }), ...found };
 }
 
-/** Throughput of the vehicle's article list as a page, against an equally large constant page and an empty one. */
-export async function measurePages({ product: { base, token }, options, note }) {
-  const headers = cookie(token);
-  const real = { url: base + listPage.path, ...(await weigh(base + listPage.path, headers)) };
-  const constant = await equallyLarge(base, real, headers);
-  const empty = { url: base + emptyPage, ...(await weigh(base + emptyPage, headers)) };
-  const pages = [
-    { name: listPage.name, ...real },
-    { name: "Equally large page of constant data", goal: goals.constant, ...constant },
-    { name: "Empty dynamic page", goal: goals.empty, ...empty },
-  ].map((page) => ({ ...page, headers }));
+/** One page against an equally large constant page, and against the empty one where it has a goal for that. */
+async function measurePage({ page, goals, base, headers, options, note }) {
+  const real = { name: page.name, url: base + page.path, ...(await weigh(base + page.path, headers)) };
+  const yardsticks = [
+    { name: "Equally large page of constant data", goal: goals.constant, ...(await equallyLarge(base, real, headers)) },
+  ];
+  if (goals.empty)
+    yardsticks.push({
+      name: "Empty dynamic page",
+      goal: goals.empty,
+      url: base + emptyPage,
+      ...(await weigh(base + emptyPage, headers)),
+    });
+  const pages = [real, ...yardsticks].map((one) => ({ ...one, headers }));
   const results = await compare(pages, options, note);
-  const rows = results.map(({ perSecond, ratio, p50, p97 }, at) => {
+  return results.map(({ perSecond, ratio, p50, p97 }, at) => {
     const { name, goal, bytes, elements } = pages[at];
     const judged = goal ? [amount(ratio, 2), `${goal}`, mark(ratio >= goal)] : ["", "", ""];
     const latency = `${amount(p50, 1)} / ${amount(p97, 1)}`;
     return [name, amount(bytes / 1000, 1), String(elements), amount(perSecond), ...judged, latency];
   });
-  return table(["Page", "kB", "elements", "/s", "list's ratio", "goal", "met", "p50 / p97.5 ms"], rows);
 }
+
+/** Throughput of pages, each against an equally large page of constant data; `chosen` are pages with their goals. */
+export const measurePages =
+  (chosen) =>
+  async ({ product: { base, token }, options, note }) => {
+    const headers = cookie(token);
+    const rows = [];
+    for (const { page, goals } of chosen)
+      rows.push(...(await measurePage({ page, goals, base, headers, options, note })));
+    return table(["Page", "kB", "elements", "/s", "page's ratio", "goal", "met", "p50 / p97.5 ms"], rows);
+  };
+
+export const mainPages = [{ page: listPage, goals: { constant: 0.6, empty: 0.35 } }];
+export const vehiclePages = [
+  { page: vehiclePage, goals: { constant: 0.6 } },
+  ...selectorPages.map((page) => ({ page, goals: { constant: 0.7 } })),
+];
