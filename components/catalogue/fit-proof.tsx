@@ -40,7 +40,7 @@ export function FitProof({ fit, level = 3 }: { fit: Fit; level?: 2 | 3 }) {
         <dl className="num grid grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto] text-data">
           {fit.criteria.map((criterion) => (
             <Fragment key={criterion.key}>
-              <dt className="border-b border-line-2 py-1.5 pe-3">{nameOf(criterion.key, t)}</dt>
+              <dt className="border-b border-line-2 py-1.5 pe-2">{nameOf(criterion.key, t)}</dt>
               <dd className="border-b border-line-2 py-1.5 pe-2">
                 <Evidence criterion={criterion} />
               </dd>

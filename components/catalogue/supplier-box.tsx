@@ -34,7 +34,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
     chosen?.articleId === article.id ? offers?.offers.find(({ supplier }) => supplier.code === chosen.code) : undefined;
   const offer = wanted ?? byDefault;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {offers ? (
         <SupplierOffers
           offers={offers}
@@ -52,7 +52,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
           disabled={offers?.loading !== false && !offer}
           onClick={() => void add({ id: article.id, name: `${article.brand} ${article.number}` }, offer)}
         >
-          {customer ? t("addFor", { customer }) : t("add")}
+          <span className="truncate">{customer ? t("addFor", { customer }) : t("add")}</span>
         </Button>
       ) : (
         <p className="text-data text-ink-3">{t("mayNotAdd")}</p>

@@ -53,7 +53,7 @@ export function TileGrid({ tiles, label, className }: { tiles: readonly Tile[]; 
       <div className="mb-3 flex items-center gap-3">
         <InputBox
           type="search"
-          boxClassName="w-full max-w-72"
+          boxClassName="w-full sm:max-w-72"
           aria-label={t("filter")}
           placeholder={t("filter")}
           aria-describedby={hintId}

@@ -65,7 +65,8 @@ export function CustomerSwitch({ customer, vehicle = null, variant, size }: Prop
         {customer ? (
           <>
             <bdi className="min-w-0 truncate">{customerLabel(customer) || t("unnamed")}</bdi>
-            <span className="text-ink-3">· {t("change")}</span>
+            <span className="text-ink-3">·</span>
+            <span className="-ms-1 text-ink-3">{t("change")}</span>
           </>
         ) : (
           t("choose")

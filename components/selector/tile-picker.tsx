@@ -49,7 +49,7 @@ export function TilePicker({ kind, rows, label, focused = false }: Props) {
       <div className="mb-3 flex items-center gap-3">
         <InputBox
           type="search"
-          boxClassName="w-full max-w-80"
+          boxClassName="w-full sm:max-w-80"
           aria-label={t(kind === "makes" ? "filterMakes" : "filterModels")}
           placeholder={t(kind === "makes" ? "filterMakes" : "filterModels")}
           aria-describedby={hintId}

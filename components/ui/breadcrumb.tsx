@@ -4,7 +4,7 @@ import { cn } from "./cn";
 
 export type Crumb = { label: ReactNode; href?: string };
 
-/** The way to this page; the last crumb is the page itself. */
+/** The way to this page; the last crumb is the page itself, which a phone leaves to the heading below. */
 export function Breadcrumb({
   label,
   crumbs,
@@ -18,14 +18,17 @@ export function Breadcrumb({
     <nav aria-label={label} className={cn("text-data text-ink-3", className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map((crumb, index) => (
-          <li key={index} className="flex items-center gap-1">
+          <li key={index} className="flex items-center gap-1 last:not-first:max-sm:hidden">
             {index > 0 ? (
               <span aria-hidden className="inline-block rtl:-scale-x-100">
                 ›
               </span>
             ) : null}
             {crumb.href ? (
-              <Link href={crumb.href} className="inline-flex min-h-6 items-center hover:text-accent hover:underline">
+              <Link
+                href={crumb.href}
+                className="reach inline-flex min-h-6 items-center hover:text-accent hover:underline"
+              >
                 {crumb.label}
               </Link>
             ) : (

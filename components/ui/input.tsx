@@ -14,7 +14,7 @@ export function InputBox({ lead, trail, boxClassName, className, type = "text", 
   return (
     <div
       className={cn(
-        "flex h-8 items-center gap-2 rounded border border-line bg-ground px-3 text-ink-3 transition-colors touch:min-h-11",
+        "flex h-8 min-w-0 items-center gap-2 rounded border border-line bg-ground px-3 text-ink-3 transition-colors touch:min-h-11",
         "hover:border-edge focus-within:border-accent focus-within:bg-paper focus-within:outline-2 focus-within:outline-accent",
         "[&>svg]:size-3.5 [&>svg]:shrink-0",
         boxClassName,
@@ -24,7 +24,7 @@ export function InputBox({ lead, trail, boxClassName, className, type = "text", 
       <input
         {...rest}
         type={type}
-        className={cn("h-full min-w-0 flex-1 bg-transparent text-ink outline-none", className)}
+        className={cn("h-full min-w-0 flex-1 bg-transparent text-ink outline-none touch:text-[1rem]", className)}
       />
       {trail}
     </div>

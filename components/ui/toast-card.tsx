@@ -41,37 +41,40 @@ export function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex items-start gap-2.5 rounded-md border border-line bg-paper py-1.5 ps-3 pe-1.5 shadow-float"
+      className="pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 rounded-md border border-line bg-paper py-1 ps-2.5 pe-1 shadow-float"
     >
       <svg
         aria-hidden
         viewBox="0 0 16 16"
-        className={cn("mt-2 size-4 shrink-0 fill-none stroke-current stroke-[1.5]", inks[kind])}
+        className={cn("mt-2 size-4 fill-none touch:mt-3.5 stroke-current stroke-[1.5]", inks[kind])}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         <circle cx="8" cy="8" r="6.5" />
         {signs[kind]}
       </svg>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1">
-        <p className="min-w-0 flex-1 basis-40 py-1.5 [overflow-wrap:anywhere]">{text}</p>
-        {[otherAction, action].map((one) =>
-          one ? (
-            <Button
-              key={one.label}
-              variant="ghost"
-              className="max-w-full"
-              onClick={() => {
-                toast.dismiss(id);
-                one.onClick();
-              }}
-            >
-              <span className="truncate">{one.label}</span>
-            </Button>
-          ) : null,
-        )}
-      </div>
-      <IconButton label={closeLabel} onClick={() => toast.dismiss(id)}>
+      <p className="self-center py-1.5 wrap-anywhere md:text-data">{text}</p>
+      {otherAction || action ? (
+        <div className="col-span-full row-start-2 flex flex-wrap justify-end">
+          {[otherAction, action].map((one) =>
+            one ? (
+              <Button
+                key={one.label}
+                size="sm"
+                variant="ghost"
+                className="max-w-full"
+                onClick={() => {
+                  toast.dismiss(id);
+                  one.onClick();
+                }}
+              >
+                <span className="truncate">{one.label}</span>
+              </Button>
+            ) : null,
+          )}
+        </div>
+      ) : null}
+      <IconButton label={closeLabel} className="col-start-3 row-start-1" onClick={() => toast.dismiss(id)}>
         <svg aria-hidden viewBox="0 0 16 16" className="fill-none stroke-current stroke-[1.5]" strokeLinecap="round">
           <path d="m5 5 6 6m0-6-6 6" />
         </svg>

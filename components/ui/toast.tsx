@@ -8,7 +8,7 @@ export { toast } from "./toast-store";
 
 type ToasterProps = { label: string; closeLabel: string };
 
-/** Where toasts appear; once, in the shell. Both live regions stand from the start, or readers would miss the first words. */
+/** Where toasts appear, over the empty end of the menu; once, in the shell. Both live regions stand from the start, or readers would miss the first words. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const urgent = entries.filter((entry) => entry.kind === "error" || entry.kind === "warning");
@@ -18,7 +18,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <section
       aria-label={label}
-      className="no-print pointer-events-none fixed start-4 bottom-4 z-50 grid w-90 max-w-[calc(100vw-2rem)] gap-2"
+      data-notices
+      className="no-print pointer-events-none fixed inset-x-2 bottom-2 z-50 grid gap-2 md:start-1 md:end-auto md:bottom-13 md:w-52"
     >
       <div role="alert" aria-atomic="false" className="grid gap-2 empty:-mb-2">
         {cards(urgent)}

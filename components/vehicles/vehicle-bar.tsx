@@ -27,7 +27,7 @@ export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; 
   return (
     <section
       aria-label={t("bar.label")}
-      className="sticky top-12 z-20 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5"
+      className="sticky top-12 z-20 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5"
     >
       {plate ? (
         <Plate
@@ -38,9 +38,11 @@ export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; 
       ) : null}
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-lead font-semibold">{label}</p>
-        <p className="num truncate text-data text-ink-2 max-sm:hidden">{details.join(" · ")}</p>
+        <p className="num truncate text-data text-ink-2 max-sm:hidden" title={details.join(" · ")}>
+          {details.join(" · ")}
+        </p>
       </div>
-      <dl className="num flex gap-5 text-data max-xl:order-last max-xl:basis-full max-md:hidden">
+      <dl className="num flex gap-4 text-data max-xl:order-last max-xl:basis-full max-md:hidden">
         {facts.map(([name, value]) => (
           <div key={name} className="max-xl:flex max-xl:gap-1.5">
             <dt className="text-ink-3">{name}</dt>

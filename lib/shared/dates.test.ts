@@ -82,6 +82,7 @@ describe("dates", () => {
     expect(formatDate("2024-03-09", "fr")).toBe("09/03/2024");
     expect(formatDate("2024-03-09", "en")).toBe("09/03/2024");
     expect(formatDate("2024-03-09", "de")).toBe("09.03.2024");
+    expect(formatDate("2024-03-09", "ar")).toMatch(/^\u2068[^\u2068\u2069]+\u2069$/);
     expect(formatDate(null, "fr")).toBeNull();
   });
 

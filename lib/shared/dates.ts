@@ -70,6 +70,9 @@ export function isWithinMonths(value: number, from: number | null, to: number | 
   return (from === null || value >= from) && (to === null || value <= to);
 }
 
+// Arabic puts marks between the numbers that turn the words of another language around them.
+const isolated = (text: string): string => (text.includes("\u200f") ? `\u2068${text}\u2069` : text);
+
 /** A day as the locale writes it in digits (English the British way); null when missing or unreadable. */
 export function formatDate(iso: string | null, locale: string): string | null {
   const found = parts(iso ?? "");
@@ -80,7 +83,7 @@ export function formatDate(iso: string | null, locale: string): string | null {
     format = new Intl.DateTimeFormat(tag, { timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" });
     formats.set(tag, format);
   }
-  return format.format(new Date(`${iso}T00:00:00Z`));
+  return isolated(format.format(new Date(`${iso}T00:00:00Z`)));
 }
 
 const days = new Map<string, Intl.DateTimeFormat>();

@@ -54,7 +54,7 @@ export function ArticleList({ customer, trail, ...input }: Props) {
           aria-label={t("article")}
           className="border-s border-line bg-paper px-5 py-4 @max-[75rem]/list:hidden"
         >
-          <div className="sticky top-32 grid gap-6">
+          <div className="sticky top-32 grid grid-cols-[minmax(0,1fr)] gap-6">
             {panel}
             <KeyHints />
           </div>

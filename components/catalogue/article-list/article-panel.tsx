@@ -19,7 +19,7 @@ interface Props {
 export function ArticlePanel({ row, href, vehicle, customer, mayAdd }: Props) {
   const t = useTranslations("catalogue.panel");
   return (
-    <div className="grid content-start gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
       <div className="flex items-start justify-between gap-2">
         <h2 className="num min-w-0 text-sub font-semibold">
           {row.brand} <bdi dir="ltr">{row.number}</bdi>

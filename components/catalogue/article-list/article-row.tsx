@@ -67,7 +67,7 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
           prefetch={false}
           tabIndex={inner}
           aria-label={t("open", { article })}
-          className="inline-block max-w-full wrap-anywhere text-ink-2 hover:text-accent hover:underline"
+          className="reach inline-block max-w-full wrap-anywhere text-ink-2 hover:text-accent hover:underline"
         >
           <bdi dir="ltr">{row.number}</bdi>
         </Link>

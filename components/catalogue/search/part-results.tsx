@@ -24,7 +24,7 @@ export async function PartResults({ hits, caption, hrefFor }: Props) {
               <span className="sr-only">{t("label2")}</span>
             </Th>
             <Th>{t("number")}</Th>
-            <Th>{t("label2")}</Th>
+            <Th className="max-sm:hidden">{t("label2")}</Th>
             <Th>{t("foundBy")}</Th>
           </tr>
         </thead>
@@ -38,12 +38,13 @@ export async function PartResults({ hits, caption, hrefFor }: Props) {
                 <div className="text-body leading-4.5 font-semibold">{hit.brand.name}</div>
                 <Link
                   href={`/pieces/article/${hit.id}`}
-                  className="inline-flex min-h-6 items-center whitespace-nowrap text-accent hover:underline"
+                  className="reach inline-flex min-h-6 items-center whitespace-nowrap text-accent hover:underline"
                 >
                   <bdi dir="ltr">{hit.number}</bdi>
                 </Link>
+                <div className="text-ink-2 sm:hidden">{hit.label}</div>
               </Td>
-              <Td>{hit.label}</Td>
+              <Td className="max-sm:hidden">{hit.label}</Td>
               <Td className="text-ink-2">
                 <FoundByLines found={hit.foundBy} words={t("by.words")} sentence={(one) => sentence(one, t)} />
               </Td>

@@ -25,7 +25,7 @@ export async function AlternativeList({ alternatives, articleHref, hrefFor }: Pr
             <Link
               href={articleHref(id)}
               prefetch={false}
-              className="inline-flex min-h-6 items-center text-accent hover:underline"
+              className="inline-flex min-h-6 items-center text-accent hover:underline touch:min-h-11"
             >
               <bdi dir="ltr">{number}</bdi>
             </Link>

@@ -66,14 +66,14 @@ export function NumberList({ title, none, numbers }: { title: string; none: stri
       <dl className="num grid grid-cols-[auto_1fr] gap-x-6">
         {numbers.map(({ ownerId, owner, numbers: own }) => (
           <div key={ownerId} className="col-span-2 grid grid-cols-subgrid border-b border-line-2 py-1 last:border-b-0">
-            <dt className="py-0.5 text-ink-2">{owner}</dt>
+            <dt className="self-center py-0.5 text-ink-2">{owner}</dt>
             <dd className="flex flex-wrap gap-x-4">
               {own.map((number) => (
                 <Link
                   key={number}
                   href={`/pieces/search/${encodeURIComponent(number)}`}
                   prefetch={false}
-                  className="inline-flex min-h-6 items-center hover:text-accent hover:underline"
+                  className="inline-flex min-h-6 items-center hover:text-accent hover:underline touch:min-h-11"
                 >
                   <bdi dir="ltr">{number}</bdi>
                 </Link>

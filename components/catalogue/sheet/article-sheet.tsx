@@ -27,7 +27,7 @@ export async function ArticleSheetView({ sheet, applicability, alternatives, her
       <div className="grid gap-4 max-xl:hidden">
         <ArticlePicture sheet={sheet} />
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <ArticleCriteria sheet={sheet} />
         <NumberList title={t("oe")} none={t("noOe")} numbers={sheet.oeNumbers} />
         <NumberList title={t("cross")} none={t("noCross")} numbers={sheet.crossReferences} />
@@ -41,7 +41,7 @@ export async function ArticleSheetView({ sheet, applicability, alternatives, her
         <AlternativeList alternatives={alternatives} articleHref={articleHref} hrefFor={hrefFor("alternatives")} />
         <ApplicabilityList applicability={applicability} hrefFor={hrefFor("applicability")} />
       </div>
-      <div className="grid gap-4 max-lg:order-first">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-first">
         {aside}
         <div className="xl:hidden">
           <ArticlePicture sheet={sheet} />

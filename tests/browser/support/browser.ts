@@ -34,13 +34,16 @@ interface Wanted {
   language?: string;
   width?: Width;
   dark?: boolean;
+  /** The page outlives its test, for the tests that look at it after. */
+  kept?: boolean;
 }
 
 /** What went wrong in a page by itself: exceptions, refused scripts, failed requests of our own. */
 export const complaints = new WeakMap<Page, string[]>();
 
-/** A fresh browser profile with one page. */
-export async function openPage({ language = "fr", width = "desktop", dark = false }: Wanted = {}): Promise<Page> {
+/** A fresh browser profile with one page; a phone is touched. */
+export async function openPage(wanted: Wanted = {}): Promise<Page> {
+  const { language = "fr", width = "desktop", dark = false, kept = false } = wanted;
   if (!browser) throw new Error("the browser has not started");
   const viewport = { width: widths[width], height: heights[width] };
   const context = await browser.newContext({
@@ -48,9 +51,11 @@ export async function openPage({ language = "fr", width = "desktop", dark = fals
     locale: language,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
+    hasTouch: width === "phone",
+    isMobile: width === "phone",
     baseURL: base,
   });
-  contexts.push(context);
+  if (!kept) contexts.push(context);
   await context.addCookies([{ name: "etabli.language", value: language, url: base }]);
   const page = await context.newPage();
   const said: string[] = [];
@@ -108,24 +113,38 @@ export async function alive(element: Locator): Promise<void> {
 
 export async function shoot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
-  await page.screenshot({ path: path.join(screenshots, `${name}.png`) });
+  // Hiding the caret writes into elements that React has yet to compare.
+  await page.screenshot({ path: path.join(screenshots, `${name}.png`), caret: "initial" });
 }
+
+type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Accessibility faults that axe finds, as short lines; contrast takes axe as long as everything else together. */
-export async function accessibilityFaults(page: Page, contrast: "too" | "alone" | "not" = "too"): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: contrast === "alone" ? ["color-contrast"] : standards,
-      rules: { "color-contrast": { enabled: contrast !== "not" } },
-      resultTypes: ["violations"],
-    })
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
+const linesOf = ({ violations }: { violations: Result[] }): string[] =>
+  violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary?.split("\n")[1]?.trim()}`),
   );
+
+/** Accessibility faults that axe finds, as short lines; contrast takes axe as long as everything else together. */
+export async function accessibilityFaults(page: Page, contrast: "too" | "not" = "too"): Promise<string[]> {
+  const options = {
+    runOnly: standards,
+    rules: { "color-contrast": { enabled: contrast === "too" } },
+    resultTypes: ["violations" as const],
+  };
+  return linesOf(await new AxeBuilder({ page }).options(options).setLegacyMode().analyze());
+}
+
+/** Texts that are hard to read, on a page that accessibilityFaults has looked at. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<{ violations: Result[] }> } }).axe.run({
+      runOnly: ["color-contrast"],
+      resultTypes: ["violations"],
+    }),
+  );
+  return linesOf(found);
 }
 
 /** Elements that stick out of the window sideways. */

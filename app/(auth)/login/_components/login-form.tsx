@@ -81,7 +81,7 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
       </Field>
       <button
         type="button"
-        className="-mt-2 min-h-6 justify-self-start text-data text-accent"
+        className="-mt-2 min-h-6 justify-self-start text-data text-accent touch:-my-2 touch:min-h-11"
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

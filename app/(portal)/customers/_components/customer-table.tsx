@@ -27,7 +27,7 @@ export async function CustomerTable({ customers }: { customers: readonly Custome
             <Td>
               <Link
                 href={`/customers/${customer.id}`}
-                className="inline-flex min-h-6 items-center text-body font-strong hover:text-accent hover:underline"
+                className="reach inline-flex min-h-6 items-center text-body font-strong hover:text-accent hover:underline"
               >
                 <bdi>{personName(customer) || t("unnamed")}</bdi>
               </Link>
@@ -38,7 +38,7 @@ export async function CustomerTable({ customers }: { customers: readonly Custome
               <a
                 href={`tel:${customer.phone.replace(/[^+\d]/g, "")}`}
                 dir="ltr"
-                className="hover:text-accent hover:underline"
+                className="reach inline-flex min-h-6 items-center hover:text-accent hover:underline"
               >
                 {customer.phone}
               </a>

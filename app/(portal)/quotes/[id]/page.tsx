@@ -50,8 +50,10 @@ export default async function QuotePage({ params }: Props) {
             </h1>
             <p className="text-ink-3">{t("dates", { issued: day(quote.issuedAt), expires: day(quote.expiresAt) })}</p>
           </div>
-          <DocumentActions url={url} filename={`${document.language === "fr" ? "devis" : "quote"}-${number}.pdf`} />
-          {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
+          <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
+            <DocumentActions url={url} filename={`${document.language === "fr" ? "devis" : "quote"}-${number}.pdf`} />
+            {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
+          </div>
         </div>
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <div className="grid min-w-0 gap-4">

@@ -29,7 +29,7 @@ export async function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
               <Link
                 href={`/quotes/${quote.id}`}
                 prefetch={false}
-                className="inline-flex min-h-6 items-center font-strong hover:text-accent hover:underline"
+                className="reach inline-flex min-h-6 items-center font-strong whitespace-nowrap hover:text-accent hover:underline"
               >
                 {quote.number}
               </Link>

@@ -55,9 +55,7 @@ function entryOf(criterionId: number, criterion: SourceCriterion, value: string)
     const { fr, en } = enumValue(french);
     return { ...entry, fr, en, sort: at };
   }
-  if (criterion.type === "bool") {
-    const labels = YES_NO[value];
-    return { ...entry, fr: labels?.[0] ?? null, en: labels?.[1] ?? null, sort: value === "yes" ? 0 : 1 };
-  }
+  const labels = YES_NO[value];
+  if (labels) return { ...entry, fr: labels[0], en: labels[1], sort: value === "yes" ? 0 : 1 };
   return criterion.type === "string" ? entry : { ...entry, sort: Number(value) };
 }

@@ -24,7 +24,7 @@ export async function QuoteParties({ document, customerId }: Pick<Quote, "docume
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Card title={t("customer")}>
-        <Link href={`/customers/${customerId}`} className="font-strong hover:text-accent hover:underline">
+        <Link href={`/customers/${customerId}`} className="reach font-strong hover:text-accent hover:underline">
           <bdi>{customer.company ?? person}</bdi>
         </Link>
         {customer.company ? <p>{person}</p> : null}

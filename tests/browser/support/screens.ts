@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { serveCustomer } from "./customers";
+import { clio, clioPads } from "./places";
+import { addFromList, openPads, said } from "./shopping";
+
+/** Who looks: the garage, somebody with a fresh customer, somebody with more or fewer rights, or nobody. */
+export type Viewer = "garage" | "new customer" | "expert" | "reader" | "nobody";
+
+export interface Screen {
+  path: string;
+  /** A part of the page that comes last. */
+  until: string;
+  viewer?: Viewer;
+  /** What is done on the page before it is looked at. */
+  then?: (page: Page) => Promise<unknown>;
+}
+
+const family = `${clio}/parts/1`;
+const search = "/identification-vehicule/search";
+const makes = (selector: string) => `/${selector}/vl`;
+const model = (selector: string) => `/${selector}/vl/Renault/Clio%20III`;
+const version = (selector: string) => `${model(selector)}/1.5%20dCi%2085/1000080`;
+
+/** Every screen; an empty path is found in the database before the first look. */
+export const screens: Record<string, Screen> = {
+  login: { path: "/login", until: "input[name=password]", viewer: "nobody" },
+  identification: { path: "/identification-vehicule", until: "input[name=immat]:focus" },
+  "identification-refused": {
+    path: "/identification-vehicule",
+    until: "input[name=immat]:focus",
+    then: async (page) => {
+      await page.locator("input[name=immat]").fill("FR-9OO-EL");
+      await page.keyboard.press("Enter");
+      await page.locator("input[aria-invalid=true]").waitFor();
+    },
+  },
+  vehicle: { path: clio, until: "aside dl" },
+  "vehicle-unknown": { path: `${search}/immat/ZZ-999-ZZ`, until: "main h1" },
+  "vehicle-malformed": { path: `${search}/immat/FR-9OO-EL`, until: "main h1" },
+  family: { path: family, until: "main ul li ul a" },
+  subfamily: { path: `${family}/101`, until: "main ul li a" },
+  list: { path: clioPads, until: "[role=grid]:not(:has([aria-busy])) [role=row]:has-text('23') >> text=/23[.,]95/" },
+  search: { path: "/pieces/search/0986494104", until: "main a[href*='/pieces/article/']" },
+  "search-empty": { path: "/pieces/search/qqqqqqqq", until: "main h2" },
+  article: { path: "", until: "main fieldset:not([aria-busy])" },
+  "vehicle-article": { path: "", until: "main fieldset:not([aria-busy])" },
+  cart: { path: "/cart", until: "main table" },
+  "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
+  "cart-nobody": { path: "/cart", until: "main h2", viewer: "expert" },
+  customers: { path: "/customers", until: "main table" },
+  customer: { path: "", until: "main h1" },
+  quotes: { path: "/quotes", until: "main table" },
+  quote: { path: "", until: "main canvas" },
+  makes: { path: makes("selection-vehicule"), until: "main li a" },
+  models: { path: `${makes("selection-vehicule")}/Renault`, until: "main li a" },
+  versions: { path: model("selection-vehicule"), until: "main table" },
+  version: { path: version("selection-vehicule"), until: "aside dl" },
+  "stats-makes": { path: makes("stats-selector"), until: "main li a", viewer: "expert" },
+  "stats-models": { path: `${makes("stats-selector")}/Renault`, until: "main li a", viewer: "expert" },
+  "stats-versions": { path: model("stats-selector"), until: "main table", viewer: "expert" },
+  "stats-version": { path: version("stats-selector"), until: "aside", viewer: "expert" },
+  denied: { path: "/cart", until: "main h1", viewer: "reader" },
+  "not-found": { path: "/quotes/2147483647", until: "main h1" },
+};
+
+/** Fills a cart and finds the addresses that depend on what the database holds. */
+export async function findAddresses(page: Page): Promise<void> {
+  const customer = await serveCustomer(page);
+  await openPads(page);
+  for (const article of ["Bosch 0 986 494 104", "TRW GDB1634"]) {
+    await addFromList(page, article);
+    await said(page, `${article} ajouté au panier`);
+  }
+  const sheet = await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href");
+  screens["vehicle-article"]!.path = sheet!;
+  screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;
+  screens.customer!.path = `/customers/${customer.id}`;
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "Générer le devis" }).click();
+  await page.waitForURL("**/quotes/*");
+  screens.quote!.path = new URL(page.url()).pathname;
+}
