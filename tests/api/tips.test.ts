@@ -76,7 +76,10 @@ describe("tips", () => {
   ])("without a %s are refused", async (_, part, field, message) => {
     const garage = await makeCompany();
     const response = await garage.post("/astuces", { ...tip, ...part });
-    expect([response.status, await response.json()]).toMatchObject([400, { fields: expect.arrayContaining([{ field, message }]) as unknown }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { fields: expect.arrayContaining([{ field, message }]) as unknown },
+    ]);
   });
 
   it("are not added without Social, nor looked up without a day", async () => {
