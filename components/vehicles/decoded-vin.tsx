@@ -36,7 +36,9 @@ export async function DecodedVinCard({ decoded, level = 2 }: { decoded: DecodedV
         {rows.map(([name, value, alarming]) => (
           <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
             <dt className="shrink-0 text-ink-2">{name}</dt>
-            <dd className={cn("min-w-0 text-end font-medium wrap-anywhere", alarming && "text-no")}>{value}</dd>
+            <dd className={cn("min-w-0 text-end font-medium wrap-anywhere", alarming && "text-no")}>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

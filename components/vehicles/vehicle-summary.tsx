@@ -55,7 +55,9 @@ export async function VehicleSummary({ vehicle }: { vehicle: VehicleView }) {
           .map(([name, value]) => (
             <div key={name} className="flex min-h-8 items-center justify-between gap-4 py-1">
               <dt className="text-ink-2">{name}</dt>
-              <dd className="text-end font-medium">{value}</dd>
+              <dd className="text-end font-medium">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
       </dl>

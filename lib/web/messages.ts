@@ -7,6 +7,7 @@ export const namespaces = [
   "vehicle-record",
   "plate-picture",
   "vin",
+  "vehicle-tools",
   "selector",
   "catalogue",
   "offers",

@@ -86,7 +86,7 @@ describe("portals of repair data", () => {
     expect(await ask("/tecrmiId", garage)).toEqual({ status: 200, body: { id: `demo-${garage.companyId}` } });
     const link = await garage.get("/requestAutodataToken");
     expect(link.headers.get("content-type")).toContain("text/plain");
-    expect(await link.text()).toBe("/demo-tool/autodata");
+    expect(await link.text()).toBe("/embedded/autodata");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
 import { searchFields, searchRules } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
@@ -20,7 +21,14 @@ export default async function IdentificationPage() {
   });
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="text-title font-title tracking-tight">{t("heading")}</h1>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="text-title font-title tracking-tight">{t("heading")}</h1>
+        {hasRight(actor, "DiagButton") ? (
+          <ClientMessages of={["common", "vehicle-tools.diag", "selector.history", "selector.bookmarks"]}>
+            <DiagButton base={null} />
+          </ClientMessages>
+        ) : null}
+      </div>
       <p className="mb-6 text-ink-2">{t("lead")}</p>
       <ClientMessages of={["vehicles", "vin"]}>
         <IdentifyDesk fields={fields} />

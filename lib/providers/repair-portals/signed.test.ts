@@ -7,7 +7,7 @@ const none = { tecrmiId: "", autodataUrl: "", autodataKey: "" };
 describe("repair portals", () => {
   it("are our own without a contract", () => {
     const portals = makeSignedPortals(none);
-    expect([portals.tecrmiId(who), portals.autodataLink(who)]).toEqual(["demo-12", "/demo-tool/autodata"]);
+    expect([portals.tecrmiId(who), portals.autodataLink(who)]).toEqual(["demo-12", "/embedded/autodata"]);
   });
 
   it("are the contract's: its identity, and a link whose token says who, until when, sealed by the key", () => {

@@ -22,3 +22,6 @@ export function publicView({ label, record, derived }: VehicleView): VehicleView
     facts: null,
   };
 }
+
+/** The address of a vehicle's public card. */
+export const cardPath = (vin: string): string => `/idcar/${encodeURIComponent(vin)}`;

@@ -1,0 +1,30 @@
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EditButton } from "@/components/vehicles/corrections/edit-button";
+import { VehicleData } from "@/components/vehicles/vehicle-data";
+import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
+import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { hasRight, type Actor } from "@/lib/platform/actor";
+import { VehicleTools } from "./vehicle-tools";
+
+interface VehiclePanelProps {
+  actor: Actor;
+  base: string;
+  vehicle: VehicleView;
+}
+
+/** Everything that is known of a vehicle, with what the reader may do about it. */
+export function VehiclePanel({ actor, base, vehicle }: VehiclePanelProps) {
+  const { vin, ktype, hmdnr, mid, kromedaId } = vehicle.record;
+  const edit = hasRight(actor, "VehiculeLogique") && (vin !== null || ktype !== null) && (
+    <ClientMessages of={["common", "vehicle-tools.edit"]}>
+      <EditButton key={base} vehicle={{ vin, ktype, hmdnr, mid, kromedaId }} />
+    </ClientMessages>
+  );
+  return (
+    <>
+      <VehicleTools actor={actor} base={base} vehicle={vehicle} />
+      <VehicleSummary vehicle={vehicle} />
+      <VehicleData vehicle={vehicle} edit={edit || null} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Stethoscope } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+
+const DiagPanel = lazy(() => import("./diag-panel").then((module) => ({ default: module.DiagPanel })));
+
+/** Opens the diagnostics modal; `base` is the address of the vehicle at work, null where none is. */
+export function DiagButton({ base }: { base: string | null }) {
+  const t = useTranslations("vehicle-tools.diag");
+  const common = useTranslations("common");
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Stethoscope aria-hidden className="size-3.5" />
+        {t("open")}
+      </Button>
+      <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")}>
+        <Suspense fallback={common("loading")}>
+          <DiagPanel base={base} onLeave={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { saidBefore } from "@/components/layout/said-before";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { Tip } from "@/lib/domains/vehicles/tips/schema";
+
+const TipPanel = lazy(() => import("./tip-panel").then((module) => ({ default: module.TipPanel })));
+
+interface TipsButtonProps {
+  /** The vehicle's address: its tips are counted once per visit. */
+  url: string;
+  type: string;
+  tips: readonly Tip[];
+  mayAdd: boolean;
+}
+
+/** Counts the tips of a vehicle in a toast that opens them, and opens them from its own place too. */
+export function TipsButton({ url, type, tips: found, mayAdd }: TipsButtonProps) {
+  const t = useTranslations("vehicle-tools.tips");
+  const common = useTranslations("common");
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState<readonly Tip[]>([]);
+  const known = new Set(found.map(({ id }) => id));
+  const tips = [...added.filter(({ id }) => !known.has(id)), ...found];
+  const count = found.length;
+  useEffect(() => {
+    if (saidBefore("tips", url, 1)) return;
+    const action = { label: t("show"), onClick: () => setOpen(true) };
+    if (count === 0) toast.info(t("none"), { id: "tips" });
+    else toast.info(t("found", { count }), { id: "tips", action });
+  }, [url, count, t]);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("open", { count: tips.length })}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")}>
+        <Suspense fallback={common("loading")}>
+          <TipPanel type={type} tips={tips} mayAdd={mayAdd} onAdded={(tip) => setAdded([tip, ...added])} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

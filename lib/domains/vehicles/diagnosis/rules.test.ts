@@ -1,0 +1,14 @@
+import { readDiagnosis } from "./rules";
+
+it.each([
+  ["p0420", { kind: "fault", code: "P0420" }],
+  [" P 2463 ", { kind: "fault", code: "P2463" }],
+  ["U0100", { kind: "fault", code: "U0100" }],
+  ["VF1BR1H0H40123456", { kind: "vin", vin: "VF1BR1H0H40123456" }],
+  ["PL1C99LRAHB123456", { kind: "vin", vin: "PL1C99LRAHB123456" }],
+  ["", { kind: "empty" }],
+  [" - ", { kind: "empty" }],
+  ["P9420", { kind: "malformed" }],
+  ["P042", { kind: "malformed" }],
+  ["VF1BR1H0H4O123456", { kind: "malformed" }],
+])("%p reads as %j", (text, reading) => expect(readDiagnosis(text)).toEqual(reading));
