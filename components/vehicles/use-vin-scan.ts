@@ -28,7 +28,7 @@ export function useVinScan(video: RefObject<HTMLVideoElement | null>, onVin: (vi
   });
   useEffect(() => {
     let stopped = false;
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     const watch = async () => {
       // Browsers offer no camera to a page that came without TLS.
       if (!("mediaDevices" in navigator)) return setScan({ state: "no-camera", other: null });
@@ -36,7 +36,7 @@ export function useVinScan(video: RefObject<HTMLVideoElement | null>, onVin: (vi
       stop = () => stream.getTracks().forEach((track) => track.stop());
       const { BarcodeFormat, BrowserMultiFormatReader, DecodeHintType } = await import("@zxing/library");
       const element = video.current;
-      if (stopped || !element) return stop();
+      if (stopped || !element) return stop?.();
       const { CODE_39, CODE_128, DATA_MATRIX, QR_CODE } = BarcodeFormat;
       const reader = new BrowserMultiFormatReader(
         new Map([[DecodeHintType.POSSIBLE_FORMATS, [CODE_39, CODE_128, DATA_MATRIX, QR_CODE]]]),
@@ -49,7 +49,7 @@ export function useVinScan(video: RefObject<HTMLVideoElement | null>, onVin: (vi
         const vin = scannedVin(result.getText());
         if (vin === null) return setScan({ state: "watching", other: result.getText().slice(0, 40) });
         stopped = true;
-        stop();
+        stop?.();
         found.current(vin);
       });
     };
@@ -60,7 +60,7 @@ export function useVinScan(video: RefObject<HTMLVideoElement | null>, onVin: (vi
     });
     return () => {
       stopped = true;
-      stop();
+      stop?.();
     };
   }, [video]);
   return scan;

@@ -62,6 +62,7 @@ describe("the search field", () => {
     ["4638123", ["ktype", "reference", "ntypnr", "ebayMoto", "chassis", "words"]],
     ["REN00080", ["reference", "plate", "mid", "chassis", "technicalType", "words"]],
     ["312AXA1A", ["reference", "technicalType", "words"]],
+    ["VF1BR1H0H40123456", ["vin", "reference", "words"]],
     ["MRE5202E1234", ["technicalType", "reference", "chassis", "words"]],
     ["plaquettes de frein", ["words"]],
     ["golf 7", ["words", "reference"]],

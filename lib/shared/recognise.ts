@@ -62,7 +62,7 @@ function asIdentifier(text: string): Recognition[] {
   const chassis = readChassisNumber(text);
   if (chassis && chassis.length < 17 && /\d{4}/.test(chassis)) found.push({ kind: "chassis", value: chassis });
   const type = text.includes(" ") ? null : readTypeCode(text);
-  if (type && !isCnit(type) && type.length >= 6 && /[A-Z]/.test(type))
+  if (type && !isCnit(type) && !isVin(type) && type.length >= 6 && /[A-Z]/.test(type))
     found.push({ kind: "technicalType", value: type });
   return found;
 }
