@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
 import type { UserInfo } from "@/lib/domains/session/schema";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
 import { DrawerButton } from "./drawer-button";
@@ -30,7 +31,7 @@ export function Header({ user, cartCount, theme }: Props) {
       </Link>
       <SearchField
         plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"}
-        mayIdentify={may("CarIdentifier")}
+        fields={may("CarIdentifier") ? allowedFields(may) : []}
         mayBrowse={may("PartSelector")}
       />
       <div className="ms-auto flex shrink-0 items-center gap-1">

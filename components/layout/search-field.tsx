@@ -1,15 +1,19 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
-import { recognise } from "@/lib/shared/recognise";
-import { describeRecognition, placeOf, type Allowed } from "./search-places";
+import { recogniseAll } from "@/lib/shared/recognise";
+import { SearchOptions } from "./search-options";
+import { placesOf, type Allowed } from "./search-places";
 import { useGo } from "./use-go";
 
 interface Props extends Allowed {
   plateCountry: "FR" | "CH";
 }
+
+const mostPlaces = 8;
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One field for everything: says what it recognised before Enter, then goes there. */
 export function SearchField({ plateCountry, ...allowed }: Props) {
@@ -19,12 +23,10 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   const hintId = useId();
   const [text, setText] = useState("");
   const typed = useDeferredValue(text);
-  const found = recognise(typed, { plateCountry })
-    .map((one) => ({ one, href: placeOf(one, allowed) }))
-    .filter(({ href }) => href !== null);
-  const best = found[0];
+  const [at, setAt] = useState(0);
+  const places = placesOf(recogniseAll(typed, { plateCountry }), allowed).slice(0, mostPlaces);
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
+    const focus = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       field.current?.focus();
@@ -33,13 +35,18 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     document.addEventListener("keydown", focus);
     return () => document.removeEventListener("keydown", focus);
   }, []);
+  const leave = (href: string) => go(href, () => setText((now) => (now === text ? "" : now)));
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    if (event.key === "Escape") setText("");
+    if (!step || places.length === 0) return;
+    event.preventDefault();
+    setAt((now) => Math.min(Math.max(now + step, 0), places.length - 1));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const href = recognise(text, { plateCountry })
-      .map((one) => placeOf(one, allowed))
-      .find(Boolean);
-    if (!href) return;
-    go(href, () => setText((now) => (now === text ? "" : now)));
+    const href = placesOf(recogniseAll(text, { plateCountry }), allowed)[text === typed ? at : 0]?.href;
+    if (href) leave(href);
   };
   return (
     <form role="search" aria-label={t("label")} onSubmit={submit} className="relative min-w-0 max-w-160 flex-1">
@@ -52,17 +59,21 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         enterKeyHint="search"
         maxLength={5000}
         aria-label={t("label")}
-        aria-describedby={hintId}
+        role="combobox"
+        aria-expanded={places.length > 0}
+        aria-controls={hintId}
+        aria-activedescendant={places.length > 0 ? `${hintId}-${at}` : undefined}
         placeholder={t("placeholder")}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && setText("")}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
         lead={<Search aria-hidden strokeWidth={2} />}
         trail={<Kbd className="max-md:hidden">{t("shortcut")}</Kbd>}
       />
-      <p id={hintId} aria-live="polite" className={best && typed ? "search-hint num" : "sr-only"}>
-        {best && typed ? t("recognised", { what: describeRecognition(best.one, t) }) : ""}
-      </p>
+      <SearchOptions id={hintId} places={places} at={at} onChoose={leave} />
     </form>
   );
 }

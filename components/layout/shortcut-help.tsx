@@ -6,7 +6,16 @@ import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { isTyping } from "./is-typing";
 
-const keys = { search: "Ctrl K", move: "↑ ↓", sheet: "↵", add: "A", prices: "P", back: "Esc", help: "?" } as const;
+const keys = {
+  search: "Ctrl K",
+  vehicle: "V",
+  move: "↑ ↓",
+  sheet: "↵",
+  add: "A",
+  prices: "P",
+  back: "Esc",
+  help: "?",
+} as const;
 
 /** `?` shows every shortcut, wherever the reader is. */
 export function ShortcutHelp() {

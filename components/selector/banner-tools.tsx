@@ -1,28 +1,11 @@
 "use client";
 
-import { Maximize, Minimize, Star } from "lucide-react";
+import { Maximize, Minimize } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { IconButton } from "@/components/ui/button";
-import { bookmarkStore, readSearches, searchStore, type PreviousSearch } from "@/components/vehicles/previous-searches";
-
-function BookmarkStar({ url, label }: PreviousSearch) {
-  const t = useTranslations("selector.bookmark");
-  const list = readSearches(
-    useSyncExternalStore(bookmarkStore.subscribe, bookmarkStore.get, bookmarkStore.getOnServer),
-  );
-  const kept = list.some((entry) => entry.url === url);
-  return (
-    <IconButton
-      variant="secondary"
-      label={t(kept ? "remove" : "add")}
-      aria-pressed={kept}
-      onClick={() => (kept ? bookmarkStore.remove(url) : bookmarkStore.add({ url, label }))}
-    >
-      <Star aria-hidden className={kept ? "fill-current" : undefined} />
-    </IconButton>
-  );
-}
+import { BookmarkStar } from "@/components/vehicles/bookmark-star";
+import { searchStore, type PreviousSearch } from "@/components/vehicles/previous-searches";
 
 const fullscreen = {
   subscribe(listener: () => void) {

@@ -36,7 +36,8 @@ function Band({ letter }: { letter?: string }) {
   );
 }
 
-function Crest() {
+/** The Swiss crest of a plate, as high as its figures. */
+export function PlateCrest() {
   return (
     <svg viewBox="0 0 20 22" className="my-auto ms-[0.4em] h-[1.15em] shrink-0">
       <path d="M1 1h18v9c0 6-4 9-9 11-5-2-9-5-9-11z" fill="#d52b1e" />
@@ -45,7 +46,7 @@ function Crest() {
   );
 }
 
-const starts: Record<PlateCountry, ReactNode> = { F: <Band letter="F" />, CH: <Crest />, I: <Band letter="I" /> };
+const starts: Record<PlateCountry, ReactNode> = { F: <Band letter="F" />, CH: <PlateCrest />, I: <Band letter="I" /> };
 
 /** A registration as its plate, already written the country's way; white in the dark too, and never mirrored. */
 export function Plate({ number, country = "F", size = "md", label, className }: PlateProps) {

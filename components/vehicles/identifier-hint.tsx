@@ -44,7 +44,7 @@ function Hint({ field, text, reading, refused, search }: Identify) {
               size="sm"
               className="num"
               aria-label={t("correct", { value })}
-              onClick={() => search(value)}
+              onClick={() => search(field, value)}
             >
               {value}
             </Button>

@@ -1,82 +1,110 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
-import { searchRules, type SearchField } from "@/lib/domains/vehicles/search/rules";
+import type { SearchField } from "@/lib/domains/vehicles/search/rules";
+import { IdentifierField, takeIdentifier } from "./identifier-field";
 import { IdentifierHint } from "./identifier-hint";
-import { PlateInput } from "./plate-input";
+import { PlateHead } from "./plate-head";
+import { isPlateField, plateFields } from "./plate-input";
+import { SwissVehicleDialog } from "./swiss-vehicles";
 import { useIdentify } from "./use-identify";
+import { useSwissVehicles } from "./use-swiss-vehicles";
+import { VinScanner } from "./vin-scanner";
 
-/** The plate has a line of its own; the others stand two by two over one hint. */
-function rowsOf(fields: readonly SearchField[]): SearchField[][] {
-  const rows: SearchField[][] = [];
-  for (const field of fields) {
-    const last = rows.at(-1);
-    if (field !== "immat" && last?.length === 1 && last[0] !== "immat") last.push(field);
-    else rows.push([field]);
-  }
-  return rows;
+/** The plate and the VIN have a line of their own; the others stand two by two over one hint. */
+function pairsOf(fields: readonly SearchField[]): SearchField[][] {
+  const others = fields.filter((field) => !isPlateField(field) && field !== "vin");
+  return others.flatMap((_, at) => (at % 2 === 0 ? [others.slice(at, at + 2)] : []));
+}
+
+interface IdentifyFormProps {
+  fields: readonly SearchField[];
+  policeBook: boolean;
 }
 
 /** The identifiers that the reader may search by, the first with the focus. */
-export function IdentifyForm({ fields }: { fields: readonly SearchField[] }) {
+export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
   const t = useTranslations("vehicles");
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const identify = useIdentify(fields[0] ?? "vin");
+  const plates = plateFields.filter((field) => fields.includes(field));
+  const [plate, setPlate] = useState(plates[0]);
+  const swiss = useSwissVehicles();
+  const identify = useIdentify(plate ?? "vin", swiss.ask);
   useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
 
-  const hintOf = (row: SearchField[]) => `${id}-${row[0]}-hint`;
-  const control = (field: SearchField, row: SearchField[]) => {
-    const active = identify.field === field;
-    return {
-      id: `${id}-${field}`,
-      name: field,
-      value: active ? identify.text : "",
-      maxLength: searchRules[field].maxLength,
-      inputMode: searchRules[field].inputMode,
-      placeholder: t(`placeholders.${field}`),
-      autoComplete: "off",
-      spellCheck: false,
-      enterKeyHint: "search" as const,
-      "aria-describedby": hintOf(row),
-      "aria-invalid": active && identify.refused ? true : undefined,
-      onChange: (event: { target: { value: string } }) => identify.type(field, event.target.value),
-    };
-  };
+  const idOf = (field: SearchField) => (isPlateField(field) ? `${id}-plate` : `${id}-${field}`);
+  const hintOf = (row: readonly SearchField[]) => `${id}-${row[0]}-hint`;
+  const input = (field: SearchField, row = [field]) => (
+    <IdentifierField id={idOf(field)} field={field} hintId={hintOf(row)} identify={identify} />
+  );
+  const hint = (...row: SearchField[]) => (
+    <IdentifierHint id={hintOf(row)} identify={row.includes(identify.field) ? identify : null} />
+  );
+  const label = (field: SearchField) => <Label of={idOf(field)}>{t(`inputs.${field}`)}</Label>;
 
   return (
-    <form ref={form} onSubmit={identify.submit} aria-label={t("heading")} noValidate className="grid gap-3">
-      {rowsOf(fields).map((row) => (
-        <div key={row[0]} className="grid gap-1.5">
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-            {row.map((field) => (
-              <div key={field} className={cn("grid gap-1.5", row.length === 1 ? "col-span-2" : "last:w-32")}>
-                <label htmlFor={`${id}-${field}`} className="text-data font-strong">
-                  {t(`inputs.${field}`)}
-                </label>
-                {field === "immat" ? (
-                  <PlateInput {...control(field, row)} />
-                ) : (
-                  <Input
-                    {...control(field, row)}
-                    size="lg"
-                    dir="ltr"
-                    className="num uppercase placeholder:normal-case"
-                  />
-                )}
-              </div>
-            ))}
+    <div>
+      {plate ? (
+        <PlateHead
+          label={plates.length > 1 ? <Label of={idOf(plate)}>{t("plate")}</Label> : label(plate)}
+          fields={plates}
+          field={plate}
+          onField={(field) => {
+            setPlate(field);
+            identify.type(field, isPlateField(identify.field) ? identify.text : "");
+          }}
+          onPicture={(value) => identify.search("immat", value)}
+        />
+      ) : null}
+      <form ref={form} onSubmit={identify.submit} aria-label={t("heading")} noValidate className="grid gap-1.5">
+        {plate ? (
+          <div className="grid gap-1.5">
+            {input(plate)}
+            {hint(plate)}
           </div>
-          <IdentifierHint id={hintOf(row)} identify={row.includes(identify.field) ? identify : null} />
+        ) : null}
+        <div className="grid gap-1.5">
+          {label("vin")}
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+            {input("vin")}
+            <VinScanner onVin={(vin) => takeIdentifier(identify, "vin", vin)} />
+          </div>
+          {hint("vin")}
         </div>
-      ))}
-      <Button type="submit" variant="primary" size="lg" busy={identify.searching} className="justify-self-start">
-        {t("search")}
-      </Button>
-    </form>
+        {pairsOf(fields).map((row) => (
+          <div key={row[0]} className="grid gap-1.5">
+            <div className="grid grid-cols-2 gap-3">
+              {row.map((field) => (
+                <div key={field} className="grid content-end gap-1.5">
+                  {label(field)}
+                  {input(field, row)}
+                </div>
+              ))}
+            </div>
+            {hint(...row)}
+          </div>
+        ))}
+        {policeBook ? (
+          <div className="mb-4 grid grid-cols-2 gap-x-3 gap-y-1.5">
+            <Label of={`${id}-police`}>{t("inputs.policeBook")}</Label>
+            <Input id={`${id}-police`} name="policeBook" size="lg" className="col-start-1" disabled />
+          </div>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" busy={identify.searching} className="justify-self-start">
+          {t("search")}
+        </Button>
+      </form>
+      <SwissVehicleDialog swiss={swiss} />
+    </div>
   );
 }
+
+const Label = ({ of, children }: { of: string; children: ReactNode }) => (
+  <label htmlFor={of} className="text-data font-strong">
+    {children}
+  </label>
+);

@@ -14,11 +14,15 @@ export interface Identify {
   searching: boolean;
   type: (field: SearchField, text: string) => void;
   submit: (event: FormEvent) => void;
-  search: (value: string) => void;
+  /** Looks the value up, once it can be read; else it stands in its field, refused. */
+  search: (field: SearchField, value: string) => void;
 }
 
-/** One identifier at a time, one search at a time: an empty field and a running search submit nothing. */
-export function useIdentify(first: SearchField): Identify {
+/**
+ * One identifier at a time, one search at a time: an empty field and a running search submit nothing. A Swiss plate may
+ * name several vehicles and goes to `onSwissPlate`.
+ */
+export function useIdentify(first: SearchField, onSwissPlate: (plate: string) => void): Identify {
   const { go, going: searching } = useGo();
   const [{ field, text }, setTyped] = useState({ field: first, text: "" });
   const [refused, setRefused] = useState(false);
@@ -28,15 +32,19 @@ export function useIdentify(first: SearchField): Identify {
     setTyped({ field: nextField, text: nextText });
     setRefused(false);
   };
-  const search = (value: string) => {
+  const search = (wanted: SearchField, value: string) => {
     if (searching) return;
+    const meant = readSearch(wanted, value);
+    setTyped({ field: wanted, text: value });
+    setRefused(meant.outcome === "malformed");
+    if (meant.outcome !== "read") return;
+    if (wanted === "swissPlate") return onSwissPlate(meant.value);
     forgetSaid("vehicle");
-    go(vehicleBase({ field, value }));
+    go(vehicleBase({ field: wanted, value: meant.value }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reading.outcome === "read") search(reading.value);
-    setRefused(reading.outcome === "malformed");
+    search(field, text);
   };
   return { field, text, reading, refused, searching, type, submit, search };
 }

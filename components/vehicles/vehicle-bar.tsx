@@ -9,8 +9,16 @@ import { formatNumber } from "@/lib/shared/numbers";
 
 const plateCountries = { FR: "F", CH: "CH", IT: "I", BE: null, LU: null } as const;
 
-/** The vehicle at work, on every screen of its sub-tree; `customer` is the chip of the current customer. */
-export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; customer?: ReactNode }) {
+interface Props {
+  vehicle: VehicleView;
+  /** The chip of the current customer. */
+  customer?: ReactNode;
+  /** The star and the way to another vehicle. */
+  tools?: ReactNode;
+}
+
+/** The vehicle at work, on every screen of its sub-tree. */
+export async function VehicleBar({ vehicle, customer, tools }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vehicles"), getLocale()]);
   const { record, derived, label, plate } = vehicle;
   const size = record.ccm === null ? null : `${formatNumber(record.ccm, locale)} cm³`;
@@ -52,6 +60,7 @@ export async function VehicleBar({ vehicle, customer }: { vehicle: VehicleView; 
       </dl>
       <CritAir value={derived.critAir} label={critAirText(t, derived.critAir)} />
       {customer}
+      {tools}
     </section>
   );
 }

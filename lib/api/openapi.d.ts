@@ -760,6 +760,171 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/completion/ebayMoto/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a ebayMoto, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a ebayMoto, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/ktype/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a ktype, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a ktype, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/ntypnr/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a ntypnr, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a ntypnr, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/completion/part/{query}": {
         parameters: {
             query?: never;
@@ -833,6 +998,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/completion/plVersion/{make}/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a heavy vehicle of a make
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    make: string;
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a heavy vehicle of a make */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/targa/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a targa, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a targa, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/tvv/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a tvv, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a tvv, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/version/{make}/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a version of a make
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    make: string;
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a version of a make */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/version/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a version
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a version */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/vin/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for a vin, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Suggestions for a vin, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            value: string;
+                            label: string;
+                            detail: string | null;
+                            ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvMakeAndModel/{ntypnr}": {
         parameters: {
             query?: never;
@@ -864,6 +1361,154 @@ export interface paths {
                         "application/json": {
                             make: string;
                             model: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ebayMoto/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a ebayMoto
+         * @description Right: CarIdentifier or v2 or Diag
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a ebayMoto */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
                         };
                     };
                 };
@@ -1770,6 +2415,10 @@ export interface paths {
                                 hp: number | null;
                                 vintage: boolean | null;
                             };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
                         };
                     };
                 };
@@ -1967,6 +2616,10 @@ export interface paths {
                                 hp: number | null;
                                 vintage: boolean | null;
                             };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
                         };
                     };
                 };
@@ -2698,6 +3351,154 @@ export interface paths {
                             };
                             image: string | null;
                             error: string | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ntypnr/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a ntypnr
+         * @description Right: CarIdentifier or v2 or Diag
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a ntypnr */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
                         };
                     };
                 };
@@ -4507,6 +5308,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/swissVehicles/{plate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicles of a Swiss plate
+         * @description Right: immatCH
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    plate: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicles of a Swiss plate */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switchToCompany/{companyId}": {
         parameters: {
             query?: never;
@@ -4543,6 +5492,154 @@ export interface paths {
                                 name: string;
                                 rights: string[];
                             };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targa/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a targa
+         * @description Right: targa
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a targa */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
                         };
                     };
                 };
@@ -5756,6 +6853,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehiculeTechnique/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicle of a vehiculeTechnique
+         * @description Right: CarIdentifier or v2 or Diag
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicle of a vehiculeTechnique */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            Marque: string | number | boolean | null;
+                            "Mod\u00E8le": string | number | boolean | null;
+                            Version: string | number | boolean | null;
+                            "\u00C9nergie": string | number | boolean | null;
+                            Type: string | number | boolean | null;
+                            Genre_V: string | number | boolean | null;
+                            Couleur_Vehic: string | number | boolean | null;
+                            Immat_SIV: string | number | boolean | null;
+                            Codif_Vin_PRF: string | number | boolean | null;
+                            ktype: string | number | boolean | null;
+                            ntypnr: string | number | boolean | null;
+                            Mid_Autodata: string | number | boolean | null;
+                            hmd_nr: string | number | boolean | null;
+                            id_vehiculo_kromeda: string | number | boolean | null;
+                            CNIT: string | number | boolean | null;
+                            TVV: string | number | boolean | null;
+                            Siren: string | number | boolean | null;
+                            vinEC: string | number | boolean | null;
+                            vinCE: string | number | boolean | null;
+                            "Date 1\u00E8re MEC": string | number | boolean | null;
+                            "Date DCG": string | number | boolean | null;
+                            Code_Moteur: string | number | boolean | null;
+                            Cylindree: string | number | boolean | null;
+                            Puis_Kw: string | number | boolean | null;
+                            Puis_Ch: string | number | boolean | null;
+                            Puis_Fisc: string | number | boolean | null;
+                            CO2: string | number | boolean | null;
+                            NB_Cylind: string | number | boolean | null;
+                            Turbo_Compr: string | number | boolean | null;
+                            Mode_Inject: string | number | boolean | null;
+                            Depollution: string | number | boolean | null;
+                            Type_Boite: string | number | boolean | null;
+                            NB_Vitesse: string | number | boolean | null;
+                            Propulsion: string | number | boolean | null;
+                            Carrosserie: string | number | boolean | null;
+                            NB_Portes: string | number | boolean | null;
+                            NB_PL_Ass: string | number | boolean | null;
+                            NB_Volume: string | number | boolean | null;
+                            Poids_Vide: string | number | boolean | null;
+                            PTAC: string | number | boolean | null;
+                            PTR: string | number | boolean | null;
+                            PTR_PRF: string | number | boolean | null;
+                            Longueur: string | number | boolean | null;
+                            Largeur: string | number | boolean | null;
+                            Hauteur: string | number | boolean | null;
+                            Empat: string | number | boolean | null;
+                            Cons_Urb: string | number | boolean | null;
+                            Cons_Mixte: string | number | boolean | null;
+                            Cons_Exurb: string | number | boolean | null;
+                            Carrosserie_CG: string | number | boolean | null;
+                            Type_Vin_CG: string | number | boolean | null;
+                            "Ann\u00E9e 1\u00E8re MEC": string | number | boolean | null;
+                            "Mois 1\u00E8re MEC": string | number | boolean | null;
+                            "Jour 1\u00E8re MEC": string | number | boolean | null;
+                            "Ann\u00E9e DCG": string | number | boolean | null;
+                            "Mois DCG": string | number | boolean | null;
+                            "Jour DCG": string | number | boolean | null;
+                            label: string;
+                            derived: {
+                                /** @enum {string|null} */
+                                category: "VP" | "VUL" | "MOTO" | "CYCLO" | "PL" | null;
+                                /** @enum {string|null} */
+                                fuel: "petrol" | "diesel" | "lpg" | "cng" | "hybrid" | "hybrid-diesel" | "electric" | "hydrogen" | "plugin-hybrid" | "plugin-hybrid-diesel" | "other" | null;
+                                /** @enum {string|null} */
+                                owner: "person" | "rental" | "company" | null;
+                                /** @enum {string|null} */
+                                hand: "first" | "second" | null;
+                                age: {
+                                    years: number;
+                                    months: number;
+                                } | null;
+                                euro: {
+                                    norm: string;
+                                    alternative: string | null;
+                                    step: string | null;
+                                    /** @enum {string} */
+                                    source: "v9" | "date";
+                                } | null;
+                                /** @enum {string|null} */
+                                critAir: "1" | "2" | "3" | "4" | "5" | "E" | "NC" | null;
+                                /** @enum {string|null} */
+                                co2Class: "A" | "B" | "C" | "D" | "E" | "F" | "G" | null;
+                                test: {
+                                    required: boolean;
+                                    opensOn: string;
+                                    deadline: string;
+                                    everyYears: number;
+                                } | null;
+                                litres: number | null;
+                                kw: number | null;
+                                hp: number | null;
+                                vintage: boolean | null;
+                            };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vin/{value}": {
         parameters: {
             query?: never;
@@ -5878,6 +7123,10 @@ export interface paths {
                                 hp: number | null;
                                 vintage: boolean | null;
                             };
+                            others?: {
+                                ktype: number;
+                                label: string;
+                            }[];
                         };
                     };
                 };

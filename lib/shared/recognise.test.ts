@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PLATE_COUNTRIES, type PlateCountry } from "@/lib/shared/plate";
-import { recognise } from "@/lib/shared/recognise";
+import { recognise, recogniseAll } from "@/lib/shared/recognise";
 
 function kinds(text: string, plateCountry: PlateCountry = "FR"): string[] {
   return recognise(text, { plateCountry }).map(({ kind }) => kind);
@@ -14,6 +14,8 @@ describe("the search field", () => {
     ["vf1 br1h0h 40123456", ["vin", "reference", "words"]],
     ["1000123", ["ktype", "reference", "words"]],
     ["12345", ["ktype", "reference", "words"]],
+    ["MRE5202E1234", ["technicalType", "reference", "words"]],
+    ["m10-ren-vp603p733", ["technicalType", "reference", "words"]],
     ["4006381333931", ["ean", "reference", "words"]],
     ["4 006381 333931", ["ean", "reference", "words"]],
     ["4006381333932", ["reference", "words"]],
@@ -53,6 +55,30 @@ describe("the search field", () => {
     expect(recognise("1000123", { plateCountry: "FR" })[0]).toEqual({ kind: "ktype", ktype: 1_000_123 });
   });
 
+  it.each([
+    ["AB-123-CD", ["plate", "plate", "reference", "technicalType", "words"]],
+    ["1010003", ["ktype", "reference", "ntypnr", "ebayMoto", "chassis", "words"]],
+    ["900001", ["ktype", "reference", "ntypnr", "ebayMoto", "chassis", "words"]],
+    ["4638123", ["ktype", "reference", "ntypnr", "ebayMoto", "chassis", "words"]],
+    ["REN00080", ["reference", "plate", "mid", "chassis", "technicalType", "words"]],
+    ["312AXA1A", ["reference", "technicalType", "words"]],
+    ["VF1BR1H0H40123456", ["vin", "reference", "words"]],
+    ["MRE5202E1234", ["technicalType", "reference", "chassis", "words"]],
+    ["plaquettes de frein", ["words"]],
+    ["golf 7", ["words", "reference"]],
+    ["مرحبا 123", ["words"]],
+    ["", ["empty"]],
+  ])("%j may also be %j", (text, expected) => {
+    expect(recogniseAll(text, { plateCountry: "FR" }).map(({ kind }) => kind)).toEqual(expected);
+  });
+
+  it("offers a plate that is legal in two countries for both", () => {
+    const plates = recogniseAll("AB123CD", { plateCountry: "CH" }).flatMap((one) =>
+      one.kind === "plate" ? one.plate : [],
+    );
+    expect(plates.map(({ country, display }) => `${country} ${display}`)).toEqual(["FR AB-123-CD", "IT AB 123 CD"]);
+  });
+
   it("corrects nothing silently", () => {
     expect(kinds("AB-I23-CD")).toEqual(["reference", "words"]);
     expect(kinds("VF1BR1HOH40123456")).toEqual(["reference", "words"]);
@@ -65,7 +91,7 @@ describe("the search field", () => {
     );
     fc.assert(
       fc.property(text, fc.constantFrom(...PLATE_COUNTRIES), (typed, plateCountry) => {
-        const found = recognise(typed, { plateCountry });
+        const found = recogniseAll(typed, { plateCountry });
         expect(found.length).toBeGreaterThan(0);
         expect(found.some(({ kind }) => kind === "empty")).toBe(found.length === 1 && found[0]?.kind === "empty");
       }),

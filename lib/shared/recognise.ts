@@ -2,12 +2,14 @@ import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
 import { isEan13 } from "@/lib/shared/ean";
 import { guessSearchType, type PartSearchType } from "@/lib/shared/part-number";
 import { readPlateAnyCountry, type PlateCountry, type PlateReading, type PlateSeries } from "@/lib/shared/plate";
-import { isVin, normaliseVin } from "@/lib/shared/vin";
+import { isCnit, readTypeCode } from "@/lib/shared/type-code";
+import { isVin, normaliseVin, readChassisNumber } from "@/lib/shared/vin";
 
 export type Recognition =
   | { kind: "plate"; plate: PlateReading }
   | { kind: "vin"; vin: string }
   | { kind: "ktype"; ktype: number }
+  | { kind: "chassis" | "technicalType" | "ntypnr" | "ebayMoto" | "mid"; value: string }
   | { kind: "ean"; ean: string }
   | { kind: "reference"; text: string; number: string; search: PartSearchType }
   | { kind: "words"; words: string }
@@ -32,6 +34,7 @@ function codes(text: string): Recognition[] {
   const found: Recognition[] = [];
   const vin = normaliseVin(text);
   if (isVin(vin) && (vin.match(/\d/g) ?? []).length >= 4) found.push({ kind: "vin", vin });
+  if (isCnit(compactKey(text))) found.push({ kind: "technicalType", value: compactKey(text) });
   const ean = text.replace(/ /g, "");
   if (isEan13(ean)) found.push({ kind: "ean", ean });
   if (/^[1-9]\d{4,7}$/.test(text)) found.push({ kind: "ktype", ktype: Number(text) });
@@ -42,6 +45,35 @@ function asReference(text: string): Recognition[] {
   const number = compactKey(text);
   if (!/\d/.test(number) || number.length < 2 || number.length > REFERENCE_MAX_LENGTH) return [];
   return [{ kind: "reference", text, number, search: guessSearchType(text) }];
+}
+
+const identifiers: readonly [kind: "mid" | "ntypnr" | "ebayMoto", shape: RegExp][] = [
+  ["mid", /^[A-Z]{2,4}\d{1,8}$/],
+  ["ntypnr", /^[1-9]\d{3,7}$/],
+  ["ebayMoto", /^[1-9]\d{4,11}$/],
+];
+
+/** The further identifiers of a vehicle that a number may be: too many numbers have their shape to be taken first. */
+function asIdentifier(text: string): Recognition[] {
+  const key = compactKey(text);
+  const found: Recognition[] = identifiers
+    .filter(([, shape]) => shape.test(key))
+    .map(([kind]) => ({ kind, value: key }));
+  const chassis = readChassisNumber(text);
+  if (chassis && chassis.length < 17 && /\d{4}/.test(chassis)) found.push({ kind: "chassis", value: chassis });
+  const type = text.includes(" ") ? null : readTypeCode(text);
+  if (type && !isCnit(type) && !isVin(type) && type.length >= 6 && /[A-Z]/.test(type))
+    found.push({ kind: "technicalType", value: type });
+  return found;
+}
+
+/** The same with every identifier of a vehicle that it may be as well, behind what it is more likely to be. */
+export function recogniseAll(raw: string, country: { plateCountry: PlateCountry }): Recognition[] {
+  const found = recognise(raw, country);
+  const text = cleanText(raw);
+  if (!found.some(({ kind }) => kind === "reference") || readsAsWords(text)) return found;
+  const likely = found.filter(({ kind }) => kind !== "words");
+  return [...likely, ...asIdentifier(text), ...found.filter(({ kind }) => kind === "words")];
 }
 
 /** What a text typed in the one search field can be, best first; never empty, never throws, changes nothing it recognises. */

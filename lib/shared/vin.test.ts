@@ -4,6 +4,7 @@ import {
   isVin,
   normaliseVin,
   readChassisNumber,
+  scannedVin,
   vinCheckDigit,
   vinCorrections,
   vinHintApplies,
@@ -61,6 +62,18 @@ describe("VIN", () => {
     expect(readChassisNumber("4638")).toBeNull();
     expect(readChassisNumber("1".repeat(18))).toBeNull();
     expect(readChassisNumber("VF1BR1H0H4O123456")).toBe("VF1BR1H0H4O123456");
+  });
+
+  it.each([
+    ["VF1BR1H0H40123456", "VF1BR1H0H40123456"],
+    ["*IVF1BR1H0H40123456*", "VF1BR1H0H40123456"],
+    ["https://etabli.test/idcar/vf1br1h0h40123456?from=card", "VF1BR1H0H40123456"],
+    ["3664935000012", null],
+    ["https://example.org/VF1BR1H0H4O123456", null],
+    ["VF1BR1H0H401234567", null],
+    ["", null],
+  ])("finds in the scanned code %j %j", (text, value) => {
+    expect(scannedVin(text)).toBe(value);
   });
 
   it("accepts any VIN once its check digit is written in, and no other digit there", () => {

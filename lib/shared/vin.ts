@@ -51,3 +51,12 @@ export function readChassisNumber(raw: string): string | null {
   const key = normaliseVin(raw);
   return key.length >= 5 && key.length <= 17 ? key : null;
 }
+
+/** The VIN that a scanned code holds, as it stands or as one part of an address; null when it holds none. */
+export function scannedVin(raw: string): string | null {
+  const parts = raw
+    .slice(0, 2000)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/);
+  return [normaliseVin(raw), ...parts].find(isVin) ?? null;
+}

@@ -14,6 +14,11 @@ CREATE TABLE vehicle(
   p3 text, fuel text, litres numeric(3,1), ccm int, kw int, hp int, fiscal_hp int, cylinders int, co2 int, gearbox text, euro text, body text,
   from_ym int, to_ym int, engine_codes text[] NOT NULL DEFAULT '{}', cnit text[] NOT NULL DEFAULT '{}', tvv text[] NOT NULL DEFAULT '{}',
   ntypnr int, mid text, hmdnr int, kromeda_id int);
+-- The ways by which a version is found besides its ktype: type codes as printed on papers (kind 1: CNIT, D.2.1; 2: TVV, D.2), eBay's motorcycle ids.
+CREATE TABLE type_code(code text COLLATE "C" NOT NULL, ktype int NOT NULL, kind smallint NOT NULL);
+CREATE TABLE ebay_moto(id text COLLATE "C" NOT NULL, ktype int NOT NULL);
+-- norm: make, model and version from a word to the end, whole: all of it; both [A-Z0-9] only
+CREATE TABLE version_term(norm text COLLATE "C" NOT NULL, whole text COLLATE "C" NOT NULL, ktype int NOT NULL, make_id int NOT NULL, heavy boolean NOT NULL);
 CREATE TABLE article(
   id int PRIMARY KEY, brand_id int NOT NULL, genart_id int NOT NULL, fitset_id int, weight int NOT NULL,
   article_no text NOT NULL, article_norm text COLLATE "C" NOT NULL, ean text, label text, crit int[] NOT NULL DEFAULT '{}');

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
-import { searchFields, searchRules } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 
@@ -15,10 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IdentificationPage() {
   const actor = await requirePageActor("CarIdentifier");
   const t = await getTranslations("vehicles");
-  const fields = searchFields.filter((field) => {
-    const { right } = searchRules[field];
-    return right === undefined || hasRight(actor, right);
-  });
+  const fields = allowedFields((right) => hasRight(actor, right));
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <div className="flex items-start justify-between gap-3">
@@ -30,8 +27,8 @@ export default async function IdentificationPage() {
         ) : null}
       </div>
       <p className="mb-6 text-ink-2">{t("lead")}</p>
-      <ClientMessages of={["vehicles", "vin"]}>
-        <IdentifyDesk fields={fields} />
+      <ClientMessages of={["vehicles", "vin", "plate-picture"]}>
+        <IdentifyDesk fields={fields} policeBook={hasRight(actor, "LivrePolice")} />
       </ClientMessages>
     </div>
   );

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
+import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
 import { getVehicleData } from "@/lib/domains/vehicles/queries/get-vehicle-data";
 import { hmdNumber, makeAndModel, vehicleAnswer, vehicleData } from "@/lib/domains/vehicles/schema";
-import { searchFields } from "@/lib/domains/vehicles/search/rules";
+import { searchRules } from "@/lib/domains/vehicles/search/rules";
 import { answerOf } from "@/lib/domains/vehicles/view/rules";
 import { Problem } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
@@ -16,24 +16,42 @@ const ktypeParams = z.object({
     .max(2 ** 31 - 1),
 });
 
-for (const field of searchFields) {
+const lookUps = ["vin", "immat", "vehiculeTechnique", "ktype", "ntypnr", "ebayMoto", "targa"] as const;
+
+for (const field of lookUps) {
   defineRoute(
     {
       method: "get",
       path: `/${field}/{value}`,
       domain,
       summary: `Vehicle of a ${field}`,
-      right: ["CarIdentifier", "v2", "Diag"],
+      right: searchRules[field].needs ?? ["CarIdentifier", "v2", "Diag"],
       params: z.object({ value: z.string() }),
       answer: vehicleAnswer,
     },
     async (actor, { params }) => {
-      const vehicle = await findVehicle(actor, { field, value: params.value });
+      const [vehicle, ...others] = await listVehicles(actor, { field, value: params.value });
       if (!vehicle) throw new Problem(404, "no-vehicle", `No results for ${params.value}`, { search: params.value });
-      return answerOf(vehicle);
+      return answerOf(vehicle, others);
     },
   );
 }
+
+defineRoute(
+  {
+    method: "get",
+    path: "/swissVehicles/{plate}",
+    domain,
+    summary: "Vehicles of a Swiss plate",
+    right: "immatCH",
+    params: z.object({ plate: z.string() }),
+    answer: z.array(vehicleAnswer),
+  },
+  async (actor, { params }) => {
+    const vehicles = await listVehicles(actor, { field: "swissPlate", value: params.plate });
+    return vehicles.map((vehicle) => answerOf(vehicle));
+  },
+);
 
 defineRoute(
   {

@@ -60,6 +60,8 @@ export type VehicleFacts = z.infer<typeof vehicleFacts>;
 /** A vehicle as the screens show it. `facts` is null when no ktype is known: no part can be judged then. */
 export const vehicleView = z.object({
   label: z.string(),
+  /** Months yyyymm between which its version was built; null without a known version. */
+  built: z.object({ fromYm: z.number().int().nullable(), toYm: z.number().int().nullable() }).nullable(),
   plate: z.string().nullable(),
   record: vehicleRecord,
   derived: derivedValues,
@@ -70,16 +72,22 @@ export type VehicleView = z.infer<typeof vehicleView>;
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 const named = [...vehicleFields.map(({ name }) => name), ...[...fieldAliases, ...dayParts].map(([name]) => name)];
 
+/** A further version that the same identifier names. */
+const namedVersion = z.object({ ktype: z.number().int(), label: z.string() });
+export type NamedVersion = z.infer<typeof namedVersion>;
+
 /** The answer of a look-up: the specification's field names, then what is derived from them. */
 export const vehicleAnswer = z.object({
   ...Object.fromEntries(named.map((name) => [name, value])),
   label: z.string(),
   derived: derivedValues,
+  others: z.array(namedVersion).optional(),
 });
 export interface VehicleAnswer {
-  [field: string]: z.infer<typeof value> | DerivedValues;
+  [field: string]: z.infer<typeof value> | DerivedValues | NamedVersion[] | undefined;
   label: string;
   derived: DerivedValues;
+  others?: NamedVersion[];
 }
 
 export const vehicleData = z.object({
@@ -113,4 +121,7 @@ export interface CatalogueVersion {
   mid: string | null;
   hmdnr: number | null;
   kromedaId: number | null;
+  /** Months yyyymm between which it was built; null: unknown, or built still. */
+  fromYm: number | null;
+  toYm: number | null;
 }

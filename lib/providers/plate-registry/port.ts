@@ -67,8 +67,19 @@ export const registryVehicle = z.object({
 export type RegistryVehicle = z.infer<typeof registryVehicle>;
 export type RegistryCountry = NonNullable<RegistryVehicle["country"]>;
 
+/** A VIN or plate that the registry knows, compact, with what it belongs to. */
+export interface KnownIdentifier {
+  value: string;
+  make: string | null;
+  model: string | null;
+  version: string | null;
+  ktype: number | null;
+}
+
 /** Looks vehicles up; an empty list when there is none. Throws ProviderFailure. A Swiss plate may name two vehicles. */
 export interface PlateRegistry {
   byPlate(country: RegistryCountry, compact: string): Promise<RegistryVehicle[]>;
   byVin(vin: string): Promise<RegistryVehicle[]>;
+  /** VINs, or a country's plates, that begin with a compact text, in order; none where a registry does not tell. */
+  beginning(of: "vin" | RegistryCountry, start: string, most: number): Promise<KnownIdentifier[]>;
 }

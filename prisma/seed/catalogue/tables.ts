@@ -6,6 +6,7 @@ import type { Genart } from "./parts/genarts";
 import type { SourceTree } from "./source";
 import type { Fleet } from "./vehicles/build";
 import { BEST_KNOWN, type Make } from "./vehicles/makes";
+import { ebayMotoLines, typeCodeLines, versionTermLines } from "./vehicles/identifiers";
 import type { Vehicle } from "./vehicles/vehicle";
 
 const VEHICLE_COLUMNS =
@@ -43,7 +44,7 @@ function* makeLines(makes: readonly Make[], vehicles: readonly Vehicle[]): Gener
   }
 }
 
-/** Makes, models and vehicles. */
+/** Makes, models and vehicles, and by what vehicles are found. */
 export async function writeVehicles(sink: RowSink, { makes, models, vehicles }: Fleet): Promise<void> {
   await sink.write("make", "id, name, norm, country, vtypes, weight", makeLines(makes, vehicles));
   const used = new Set(vehicles.map(({ modelId }) => modelId));
@@ -52,6 +53,9 @@ export async function writeVehicles(sink: RowSink, { makes, models, vehicles }: 
     .map(({ id, makeId, name, fromYear, toYear, vtype }) => line(id, makeId, name, fromYear, toYear, vtype));
   await sink.write("model", "id, make_id, name, from_year, to_year, vtype", modelLines);
   await sink.write("vehicle", VEHICLE_COLUMNS, vehicles.map(vehicleLine));
+  await sink.write("type_code", "code, ktype, kind", typeCodeLines(vehicles));
+  await sink.write("ebay_moto", "id, ktype", ebayMotoLines(vehicles));
+  await sink.write("version_term", "norm, whole, ktype, make_id, heavy", versionTermLines(makes, vehicles));
 }
 
 function* criterionOrder(genarts: readonly Genart[], ids: ReadonlyMap<string, { id: number }>): Generator<string> {

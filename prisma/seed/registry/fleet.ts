@@ -36,7 +36,8 @@ const V9: readonly [from: string, text: string][] = [
 
 const monthsOf = (ym: number): number => Math.floor(ym / 100) * 12 + (ym % 100) - 1;
 
-function dayBetween(from: number, to: number, random: Random): string {
+/** A day between two months yyyymm, never after the 28th. */
+export function dayBetween(from: number, to: number, random: Random): string {
   const month = random.int(monthsOf(from), Math.max(monthsOf(from), monthsOf(to)));
   const twoDigits = (n: number) => String(n).padStart(2, "0");
   return `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}-${twoDigits(random.int(1, 28))}`;
@@ -86,7 +87,8 @@ function powertrain(vehicle: Vehicle, random: Random): Partial<Registration> {
   };
 }
 
-function registration(vehicle: Vehicle, make: string, n: number, random: Random): Registration {
+/** A French registration of the version while it was built, with an owner who may have come later. */
+export function registration(vehicle: Vehicle, make: string, n: number, random: Random): Registration {
   const firstRegistration = dayBetween(
     Math.max(vehicle.fromYm, FIRST_MONTH),
     Math.min(vehicle.toYm ?? LAST_MONTH, LAST_MONTH),

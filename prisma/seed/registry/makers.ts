@@ -49,3 +49,26 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   Porsche: maker(2, 10, "WP0"),
   Tesla: maker(5, 10, "LRW", "XP7 2023"),
 };
+
+/** Makers of motorcycles and heavy vehicles. */
+export const SPECIAL_MAKERS: Readonly<Record<"motos" | "pl", Readonly<Record<string, Maker>>>> = {
+  motos: {
+    Yamaha: maker(1, null, "JYA"),
+    Honda: maker(1, 10, "JH2"),
+    BMW: maker(1, null, "WB1"),
+    Suzuki: maker(1, null, "JS1"),
+    Kawasaki: maker(1, null, "JKA"),
+    Ducati: maker(1, null, "ZDM"),
+    Triumph: maker(1, null, "SMT"),
+    KTM: maker(1, null, "VBK"),
+  },
+  pl: {
+    "Renault Trucks": maker(1, null, "VF6"),
+    Iveco: maker(1, null, "ZCF"),
+    MAN: maker(1, null, "WMA"),
+    DAF: maker(1, null, "XLR"),
+    Scania: maker(1, null, "YS2"),
+    "Volvo Trucks": maker(1, 10, "YV2"),
+    "Mercedes-Benz": maker(1, null, "WDB", "W1T 2019"),
+  },
+};

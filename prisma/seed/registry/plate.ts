@@ -16,3 +16,22 @@ export function sivPlate(certificateDay: string, n: number): string {
   const number = String(((n * 37) % 999) + 1).padStart(3, "0");
   return `${pair(pairsBy(year + (month - 1) / 12))}${number}${pair(n % 520).replace("SS", "ST")}`;
 }
+
+/** A plate of the series before 2009, for a vehicle that never changed hands since. */
+export const oldPlate = (n: number): string =>
+  `${1000 + ((n * 613) % 8999)}${pair(n % 400).replace(/[QOI]/g, "R")}${["69", "75", "13", "31", "2A"][n % 5]}`;
+
+const CANTONS = ["ZH", "BE", "VD", "GE", "AG", "SG", "LU", "TI", "VS", "FR", "NE", "JU"];
+
+/** A Swiss plate: the canton's letters and the holder's number. */
+export const swissPlate = (n: number): string => `${CANTONS[n % CANTONS.length]}${12_000 + n * 7919}`;
+
+const ITALIAN = "ABCDEFGHJKLMNPRSTVWXYZ";
+
+/** An Italian plate of the series since 1994; its letters follow the calendar, EX in 2014. */
+export function italianPlate(year: number, n: number): string {
+  const spread = Math.floor(((year - 1994) / 32) * 6 * ITALIAN.length) + (n % 3);
+  const first = ITALIAN.charAt(Math.min(5, Math.floor(spread / ITALIAN.length)));
+  const letter = (at: number) => ITALIAN.charAt(at % ITALIAN.length);
+  return `${first}${letter(spread)}${String((n * 131) % 1000).padStart(3, "0")}${letter(n * 5)}${letter(n + 7)}`;
+}

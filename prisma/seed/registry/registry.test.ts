@@ -7,13 +7,16 @@ import { buildFleet } from "../catalogue/vehicles/build";
 import { DEMO_VEHICLES } from "./demo";
 import { fleetVehicles } from "./fleet";
 import { MAKERS } from "./makers";
+import { specialVehicles } from "./special";
 
 const fleet = fleetVehicles();
+const special = specialVehicles();
+const all = [...DEMO_VEHICLES, ...fleet, ...special];
 const known = new Map(buildFleet(readSource()).vehicles.map((vehicle) => [vehicle.ktype, vehicle]));
 
 describe("the demonstration's registry", () => {
   it("holds records that the port accepts, of versions that the catalogue knows", () => {
-    for (const registration of [...DEMO_VEHICLES, ...fleet]) {
+    for (const registration of all) {
       const { ktype, plate, country, siren } = registryVehicle.parse(registration);
       expect(known.has(ktype ?? 0)).toBe(true);
       expect(readPlate(plate ?? "", country ?? "FR")?.compact).toBe(plate);
@@ -22,7 +25,7 @@ describe("the demonstration's registry", () => {
   });
 
   it("gives every French vehicle a plate and a chassis number of its own, and ZZ-999-ZZ to none", () => {
-    const french = [...DEMO_VEHICLES, ...fleet].filter(({ country }) => country === "FR");
+    const french = all.filter(({ country }) => country === "FR");
     expect(new Set(french.map(({ plate }) => plate)).size).toBe(french.length);
     expect(new Set(french.map(({ vin }) => vin)).size).toBe(french.length);
     expect(french.some(({ plate }) => plate === "ZZ999ZZ")).toBe(false);
@@ -48,7 +51,20 @@ describe("the demonstration's registry", () => {
     }
   });
 
+  it("holds motorcycles, heavy vehicles, classics, Italians, and Swiss plates that two vehicles share", () => {
+    const of = (country: string) => special.filter((one) => one.country === country);
+    const kind = (vtype: string) => of("FR").filter(({ ktype }) => known.get(ktype ?? 0)?.vtype === vtype).length;
+    expect([kind("motos"), kind("pl"), kind("classic"), of("IT").length]).toEqual([22, 20, 24, 24]);
+    const swiss = of("CH").map(({ plate }) => plate);
+    expect(new Set(swiss).size).toBe(24);
+    expect(swiss.filter((plate, at) => swiss.indexOf(plate) !== at)).toHaveLength(8);
+    expect(new Set(of("IT").map(({ plate }) => plate)).size).toBe(24);
+    for (const { vin, ktype } of special)
+      if (known.get(ktype ?? 0)?.vtype !== "classic") expect(isVin(vin ?? "")).toBe(true);
+  });
+
   it("is the same every time", () => {
     expect(fleetVehicles()).toEqual(fleet);
+    expect(specialVehicles()).toEqual(special);
   });
 });

@@ -16,6 +16,7 @@ export function publicView({ label, record, derived }: VehicleView): VehicleView
   const open = Object.fromEntries(entries.map(([key, value]) => [key, privateKeys.has(key) ? null : value]));
   return {
     label,
+    built: null,
     plate: null,
     record: open as VehicleRecord,
     derived: { ...derived, owner: null, hand: null },

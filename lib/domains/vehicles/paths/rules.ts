@@ -3,12 +3,12 @@ import { cleanText } from "@/lib/shared/compact";
 /** The ways to name a vehicle in an address: /identification-vehicule/search/{field}/{value}. */
 export const pathFields = [
   "immat",
-  "vin",
   "swissPlate",
+  "targa",
+  "vin",
   "vehiculeTechnique",
   "ktype",
   "ntypnr",
-  "targa",
   "ebayMoto",
   "MID",
 ] as const;

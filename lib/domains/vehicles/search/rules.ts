@@ -1,12 +1,16 @@
-import { cleanText, hasForeignLetters } from "@/lib/shared/compact";
-import { formatPlate, PLATE_MAX_LENGTH, plateCorrections, readPlate, type PlateSeries } from "@/lib/shared/plate";
+import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
+import { formatPlate, PLATE_MAX_LENGTH, plateCorrections, readPlate } from "@/lib/shared/plate";
+import type { PlateCountry, PlateSeries } from "@/lib/shared/plate";
 import type { Right } from "@/lib/shared/rights";
+import { isCnit, readTypeCode } from "@/lib/shared/type-code";
 import { isVin, readChassisNumber, vinCorrections } from "@/lib/shared/vin";
+import { pathFields, type PathField } from "../paths/rules";
 
-export const searchFields = ["immat", "vin", "ktype"] as const;
-export type SearchField = (typeof searchFields)[number];
+export const searchFields = pathFields;
+export type SearchField = PathField;
 
-export type RecognisedAs = `plate-${PlateSeries}` | "vin" | "chassis" | "ktype";
+export type RecognisedAs =
+  `plate-${PlateSeries}` | "vin" | "chassis" | "cnit" | "tvv" | "ktype" | "ntypnr" | "ebayMoto" | "MID";
 
 /** `key` is what is looked up, `value` what is shown and stands in the address. */
 export type SearchReading =
@@ -19,41 +23,75 @@ interface SearchFieldRule {
   inputMode: "text" | "numeric";
   /** The input is offered to users with this right; everybody when absent. */
   right?: Right;
+  /** Nothing is looked up for users without this right. */
+  needs?: Right;
   read: (text: string) => SearchReading;
 }
 
 const malformed = (corrections: string[] = []): SearchReading => ({ outcome: "malformed", corrections });
+const readAs = (as: RecognisedAs, value: string): SearchReading => ({ outcome: "read", key: value, value, as });
 
-function readFrenchPlate(text: string): SearchReading {
-  const plate = readPlate(text, "FR");
-  if (plate) return { outcome: "read", key: plate.compact, value: plate.display, as: `plate-${plate.series}` };
-  return malformed(plateCorrections(text, "FR").map(({ display }) => display));
-}
+const readPlateOf =
+  (country: PlateCountry) =>
+  (text: string): SearchReading => {
+    const plate = readPlate(text, country);
+    if (plate) return { outcome: "read", key: plate.compact, value: plate.display, as: `plate-${plate.series}` };
+    return malformed(plateCorrections(text, country).map(({ display }) => display));
+  };
 
 function readVin(text: string): SearchReading {
   const corrections = vinCorrections(text);
   const chassis = hasForeignLetters(text) ? null : readChassisNumber(text);
   if (!chassis || !/\d/.test(chassis) || corrections.length > 0) return malformed(corrections);
-  if (isVin(chassis)) return { outcome: "read", key: chassis, value: chassis, as: "vin" };
-  return chassis.length < 17 ? { outcome: "read", key: chassis, value: chassis, as: "chassis" } : malformed();
+  if (isVin(chassis)) return readAs("vin", chassis);
+  return chassis.length < 17 ? readAs("chassis", chassis) : malformed();
+}
+
+function readTechnicalType(text: string): SearchReading {
+  const code = readTypeCode(text);
+  return code === null ? malformed() : readAs(isCnit(code) ? "cnit" : "tvv", code);
 }
 
 const largestId = 2_147_483_647;
 
-function readKtype(text: string): SearchReading {
-  const digits = /^0*([1-9]\d{0,9})$/.exec(text)?.[1];
-  if (!digits || Number(digits) > largestId) return malformed();
-  return { outcome: "read", key: digits, value: digits, as: "ktype" };
-}
+const readNumber =
+  (as: "ktype" | "ntypnr") =>
+  (text: string): SearchReading => {
+    const digits = /^0*([1-9]\d{0,9})$/.exec(text)?.[1];
+    return digits && Number(digits) <= largestId ? readAs(as, digits) : malformed();
+  };
+
+/** Letters and digits, at least one of these; separators aside. */
+const readCode =
+  (as: "ebayMoto" | "MID") =>
+  (text: string): SearchReading => {
+    const key = compactKey(text);
+    const plain = /^[A-Za-z0-9 ._-]+$/.test(text) && /\d/.test(key);
+    return plain && key.length >= 3 && key.length <= 20 ? readAs(as, key) : malformed();
+  };
+
+const plateRule = { maxLength: PLATE_MAX_LENGTH, inputMode: "text" } as const;
+const numberRule = { maxLength: 10, inputMode: "numeric" } as const;
+const codeRule = { maxLength: 20, inputMode: "text" } as const;
 
 /** The identifiers that a vehicle is looked up by, in the order in which they are offered. */
 export const searchRules: Record<SearchField, SearchFieldRule> = {
-  immat: { maxLength: PLATE_MAX_LENGTH, inputMode: "text", right: "immatFR", read: readFrenchPlate },
+  immat: { ...plateRule, right: "immatFR", read: readPlateOf("FR") },
+  swissPlate: { ...plateRule, right: "immatCH", needs: "immatCH", read: readPlateOf("CH") },
+  targa: { ...plateRule, right: "targa", needs: "targa", read: readPlateOf("IT") },
   vin: { maxLength: 25, inputMode: "text", read: readVin },
-  ktype: { maxLength: 10, inputMode: "numeric", read: readKtype },
+  vehiculeTechnique: { maxLength: 60, inputMode: "text", read: readTechnicalType },
+  ktype: { ...numberRule, read: readNumber("ktype") },
+  ntypnr: { ...numberRule, right: "typnr", read: readNumber("ntypnr") },
+  ebayMoto: { ...codeRule, inputMode: "numeric", right: "ebayMoto", read: readCode("ebayMoto") },
+  MID: { ...codeRule, right: "AutoData", read: readCode("MID") },
 };
 
-export const isSearchField = (text: string): text is SearchField => searchFields.some((field) => field === text);
+/** The identifiers that are offered to somebody with certain rights. */
+export const allowedFields = (may: (right: Right) => boolean): SearchField[] =>
+  searchFields.filter((field) => may(searchRules[field].right ?? "CarIdentifier"));
+
+export { isPathField as isSearchField } from "../paths/rules";
 
 /** What was typed into a field: nothing, something to look up, or something malformed with what it may have meant. */
 export function readSearch(field: SearchField, raw: string): SearchReading {

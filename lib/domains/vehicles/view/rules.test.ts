@@ -42,7 +42,7 @@ const clioVersion: CatalogueVersion = {
     ntypnr: null,
     mid: "REN00080",
   },
-  ...{ hmdnr: null, kromedaId: 500_080 },
+  ...{ hmdnr: null, kromedaId: 500_080, fromYm: 200505, toYm: 201212 },
 };
 
 const view = (registered: Partial<RegistryVehicle> | null, version: CatalogueVersion | null = null) =>

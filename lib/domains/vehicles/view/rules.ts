@@ -26,7 +26,8 @@ export function viewOf(known: KnownVehicle, empty: RegistryVehicle, today: strin
   const label = labelOf(known, record);
   const facts = getVehicleFacts(known, record, label);
   const plate = displayPlate(record.plate, record.country);
-  return { label, plate, record, derived: derive(known, record, today), facts };
+  const built = known.version && { fromYm: known.version.fromYm, toYm: known.version.toYm };
+  return { label, built, plate, record, derived: derive(known, record, today), facts };
 }
 
 /** The registry's own values go first; the catalogue fills what it leaves open. */
@@ -63,9 +64,13 @@ export function gearboxOf(text: string | null): "manual" | "automatic" | null {
   return kinds.size === 1 && kind !== undefined ? kind : null;
 }
 
-/** Make, model and version once each: "Renault Clio III 1.5 dCi 85", "Citroën DS 21". */
 function labelOf({ version }: KnownVehicle, record: VehicleRecord): string {
-  const { make, model, name } = version ?? { make: record.make, model: record.model, name: record.version };
+  if (version) return labelOfVersion(version.make, version.model, version.name);
+  return labelOfVersion(record.make, record.model, record.version);
+}
+
+/** Make, model and version once each: "Renault Clio III 1.5 dCi 85", "Citroën DS 21". */
+export function labelOfVersion(make: string | null, model: string | null, name: string | null): string {
   const words = model && name?.startsWith(`${model} `) ? [make, name] : [make, model, name];
   return words.filter(Boolean).join(" ");
 }
@@ -121,10 +126,12 @@ export function getVehicleFacts(
   };
 }
 
-/** The answer of a look-up call, under the specification's field names. */
-export function answerOf({ record, plate, label, derived }: VehicleView): VehicleAnswer {
+/** The answer of a look-up call, under the specification's field names; `others` are named by the same identifier. */
+export function answerOf({ record, plate, label, derived }: VehicleView, others: VehicleView[] = []): VehicleAnswer {
   const fields = vehicleFields.map(({ name, key }) => [name, key === "plate" ? plate : record[key]] as const);
   const aliases = fieldAliases.map(([name, key]) => [name, record[key]] as const);
   const parts = dayParts.map(([name, key, part]) => [name, Number(record[key]?.split("-")[part]) || null] as const);
-  return { ...Object.fromEntries([...fields, ...aliases, ...parts]), label, derived };
+  const answer = { ...Object.fromEntries([...fields, ...aliases, ...parts]), label, derived };
+  const further = others.flatMap(({ facts, label }) => (facts ? [{ ktype: facts.ktype, label }] : []));
+  return further.length > 0 ? { ...answer, others: further } : answer;
 }

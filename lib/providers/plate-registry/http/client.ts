@@ -21,7 +21,7 @@ const accepts = (body: unknown): boolean => payload.safeParse(body).success;
 
 /**
  * A registry reached by HTTP: GET {url}?country=FR&plate=AB123CD or ?vin=...; 404 or an empty list is no vehicle.
- * Answers are kept for ten minutes, a 404 for an hour, failures never.
+ * Answers are kept for ten minutes, a 404 for an hour, failures never. Such services complete nothing.
  */
 export function makeHttpRegistry(settings: HttpRegistrySettings): PlateRegistry {
   const { name, url, key, keyHeader, timeoutMs, allowPrivateAddresses = false } = settings;
@@ -39,6 +39,7 @@ export function makeHttpRegistry(settings: HttpRegistrySettings): PlateRegistry 
   return {
     byPlate: (country, compact) => ask({ country, plate: compact }, country),
     byVin: (vin) => ask({ vin }, null),
+    beginning: () => Promise.resolve([]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { normalise } from "../normalise";
 import type { Source, SourceEngine, SourceVersion } from "../source";
 import { ADDED_VEHICLES, type AddedVehicle } from "./added";
+import { addedTypeCode, papersOf } from "./type-codes";
 import { isChainDriven } from "./camshaft";
 import { singleEngineCodes } from "./engine-codes";
 import { fuelOf } from "./fuel";
@@ -121,7 +122,7 @@ function fromAdded(added: AddedVehicle, model: Model, make: Make): Draft {
     toYm: added.toYm,
     codes: added.codes,
     cnit: [],
-    tvv: [],
+    tvv: addedTypeCode(added),
     ntypnr: added.ntypnr ?? null,
     mid: heavy ? `PL${added.ktype - 1_010_000}` : null,
     hmdnr: heavy ? 800_000 + added.ktype - 1_010_000 : null,
@@ -140,7 +141,8 @@ function fromAdded(added: AddedVehicle, model: Model, make: Make): Draft {
   };
 }
 
-function tuneDemonstration(draft: Draft): Draft {
+function tuneDemonstration(plain: Draft): Draft {
+  const draft = { ...plain, ...papersOf(plain) };
   if (draft.ktype !== 1_000_080) return draft;
   return { ...draft, fromYm: 200505, co2: 117, codes: ["K9K"], gearboxes: ["M5"], euro: "Euro 4", hp: 85 };
 }

@@ -6,6 +6,8 @@ import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { LinkedCustomer } from "@/components/customers/linked-customer";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { FoundNotice } from "@/components/vehicles/found-notice";
+import { SeveralVehicles } from "@/components/vehicles/several-vehicles";
+import { VehicleTools } from "@/components/vehicles/vehicle-tools";
 import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
 import { VehicleBar } from "@/components/vehicles/vehicle-bar";
 import { findCurrentCustomer, findCustomerOfVehicle } from "@/lib/domains/customers/queries/get-customer";
@@ -47,11 +49,16 @@ export default async function VehicleLayout({ params, children }: Props) {
       </>
     );
   }
+  if (page.state === "several") return <SeveralVehicles {...page} />;
   const { base, vehicle } = page;
   const { label, facts } = vehicle;
   return (
     <>
-      <VehicleBar vehicle={vehicle} customer={<Customer base={base} vehicle={vehicle} />} />
+      <VehicleBar
+        vehicle={vehicle}
+        customer={<Customer base={base} vehicle={vehicle} />}
+        tools={<VehicleTools url={base} label={label} />}
+      />
       <FoundNotice url={base} label={label} found={t("found", { label })} warning={facts ? null : t("noKtype")} />
       {children}
     </>

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { forgetSaid } from "@/components/layout/said-before";
+import { ArrowLinks } from "@/components/selector/arrow-links";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { ErrorState } from "@/components/ui/states";
+import type { VehicleAnswer } from "@/lib/domains/vehicles/schema";
+import { choiceHref } from "./choice-href";
+import { ChoiceList, type Choice } from "./choice-list";
+import type { SwissVehicles } from "./use-swiss-vehicles";
+
+/** The vehicles of a Swiss plate, which belongs to the holder and not to the car: the reader says which one it is. */
+export function SwissVehicleDialog({ swiss }: { swiss: SwissVehicles }) {
+  const t = useTranslations("vehicles");
+  const { plate, vehicles } = swiss;
+  const choose = () => {
+    forgetSaid("vehicle");
+    swiss.close();
+  };
+  return (
+    <Dialog
+      open={plate !== null}
+      onClose={swiss.close}
+      title={t("swiss.title", { plate: plate ?? "" })}
+      closeLabel={t("swiss.close")}
+    >
+      <p role="status" className="mb-3 text-ink-2">
+        {vehicles === null ? (
+          <span className="flex items-center gap-2">
+            <Spinner /> {t("loading")}
+          </span>
+        ) : (
+          vehicles !== "failed" && t("swiss.lead", { count: vehicles.length })
+        )}
+      </p>
+      {vehicles === "failed" ? (
+        <ErrorState
+          compact
+          title={t("failed", { value: plate ?? "" })}
+          text={t("failedHelp.other")}
+          action={<Button onClick={() => plate && swiss.ask(plate)}>{t("retry")}</Button>}
+        />
+      ) : null}
+      {Array.isArray(vehicles) ? (
+        <ArrowLinks>
+          <ChoiceList choices={vehicles.map(choiceOf)} onChoose={choose} />
+        </ArrowLinks>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function choiceOf(answer: VehicleAnswer): Choice {
+  const [vin, ktype] = [answer.Codif_Vin_PRF, answer.ktype];
+  const details = [vin, answer["Année 1ère MEC"], answer.Code_Moteur].filter((one) => one != null).map(String);
+  return {
+    href: choiceHref({ vin: typeof vin === "string" ? vin : null, ktype: typeof ktype === "number" ? ktype : null }),
+    label: answer.label,
+    plate: null,
+    details,
+  };
+}

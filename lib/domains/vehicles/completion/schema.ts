@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** Something that what was typed may become: `value` goes into the field, `label` and `detail` say what it is. */
+export const suggestion = z.object({
+  value: z.string(),
+  label: z.string(),
+  detail: z.string().nullable(),
+  ktype: z.number().int().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
