@@ -98,7 +98,7 @@ export function IdentifierInput({ control, kind, onChoose, children }: Identifie
             <bdi dir="ltr" className="font-strong whitespace-nowrap">
               {value}
             </bdi>
-            <span className="min-w-0 flex-1 truncate text-data text-ink-3">{label}</span>
+            <span className="min-w-0 grow basis-36 truncate text-data text-ink-3">{label}</span>
             {detail ? (
               <bdi dir="ltr" className="text-data text-ink-3">
                 {detail}
