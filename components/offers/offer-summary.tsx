@@ -14,20 +14,27 @@ interface Props {
   className?: string;
 }
 
+function LoadingStock({ className }: { className?: string }) {
+  const t = useTranslations("offers");
+  return (
+    <div aria-busy className={cn("grid gap-1.5", className)}>
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="w-22" />
+      <Skeleton className="w-15" />
+    </div>
+  );
+}
+
 /** Where the article lies and when it comes, two lines for a table cell. */
 export function OfferStock({ offer, loading, className }: Props) {
+  if (!offer && loading) return <LoadingStock className={className} />;
+  return <KnownStock offer={offer} className={className} />;
+}
+
+function KnownStock({ offer, className }: Omit<Props, "loading">) {
   const t = useTranslations("offers");
   const words = useOfferWords();
-  if (!offer)
-    return loading ? (
-      <div aria-busy className={cn("grid gap-1.5", className)}>
-        <span className="sr-only">{t("loading")}</span>
-        <Skeleton className="w-22" />
-        <Skeleton className="w-15" />
-      </div>
-    ) : (
-      <span className={cn("text-data text-ink-3", className)}>{t("noOffer")}</span>
-    );
+  if (!offer) return <span className={cn("text-data text-ink-3", className)}>{t("noOffer")}</span>;
   const arrival = words.arrival(offer);
   if (offer.state === "available")
     return (
@@ -53,9 +60,13 @@ export function OfferStock({ offer, loading, className }: Props) {
 
 /** Net price over the public one, or the public one alone when nothing else was sent; XXX.xx for a missing price. */
 export function OfferPrice({ offer, loading, className }: Props) {
+  if (offer) return <KnownPrice offer={offer} className={className} />;
+  return loading ? <Skeleton className={cn("ms-auto w-16", className)} /> : null;
+}
+
+function KnownPrice({ offer, className }: { offer: SupplierOffer; className?: string }) {
   const t = useTranslations("offers");
   const words = useOfferWords();
-  if (!offer) return loading ? <Skeleton className={cn("ms-auto w-16", className)} /> : null;
   if (offer.state === "error") return <span className={cn("text-ink-3", className)}>—</span>;
   const { netCents, publicCents, depositCents, currency } = offer;
   const shown = netCents ?? publicCents;
