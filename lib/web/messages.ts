@@ -9,6 +9,7 @@ export const namespaces = [
   "vin",
   "vehicle-tools",
   "selector",
+  "workspace",
   "catalogue",
   "offers",
   "customers",

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { cleanText } from "@/lib/shared/compact";
-import { parseVehiclePath, pathFields, vehicleBase, vehiclePlace, type VehiclePlace } from "./rules";
+import {
+  parseVehiclePath,
+  pathFields,
+  tabOfPath,
+  tabPath,
+  vehicleBase,
+  vehiclePlace,
+  type VehiclePlace,
+} from "./rules";
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
 const text = fc
@@ -15,10 +23,13 @@ const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
   fc.record({ kind: fc.constant("article" as const), articleId: id }),
   fc.record({
     kind: fc.constant("search" as const),
-    name: text.map(cleanText),
+    name: text.map(cleanText).filter((name) => name !== "MD360dtc"),
     genartIds: fc.array(id, { minLength: 1, maxLength: 5 }),
     itemId: id,
   }),
+  fc.record({ kind: fc.constant("faultCode" as const), code: text.map(cleanText) }),
+  fc.record({ kind: fc.constant("app" as const), app: text.map(cleanText) }),
+  fc.constant<VehiclePlace>({ kind: "cart" }),
 );
 
 describe("vehicle paths", () => {
@@ -54,6 +65,13 @@ describe("vehicle paths", () => {
     "/cart/search/immat/AB-123-CD",
   ])("are not read from %s", (path) => {
     expect(parseVehiclePath(path)).toBeNull();
+  });
+
+  it("of tabs say which tab they show", () => {
+    const base = vehicleBase({ field: "immat", value: "1234 AB 75" });
+    for (const tab of [null, "cart", "tecrmi"]) expect(tabOfPath(base, tabPath(base, tab))).toBe(tab);
+    expect(tabOfPath(base, `${base}/parts/1`)).toBeNull();
+    expect(tabOfPath(base, `${base}/app`)).toBeNull();
   });
 
   it("never throw", () => {

@@ -26,7 +26,10 @@ export type VehiclePlace =
   | { kind: "subfamily"; family: number; subFamily: number }
   | { kind: "item"; family: number; subFamily: number; categoryId: number; itemId: number }
   | { kind: "article"; articleId: number }
-  | { kind: "search"; name: string; genartIds: number[]; itemId: number };
+  | { kind: "search"; name: string; genartIds: number[]; itemId: number }
+  | { kind: "faultCode"; code: string }
+  | { kind: "app"; app: string }
+  | { kind: "cart" };
 
 export interface ParsedVehiclePath extends VehicleKey {
   base: string;
@@ -35,6 +38,7 @@ export interface ParsedVehiclePath extends VehicleKey {
 
 export const identificationStart = "/identification-vehicule";
 const longestValue = 100;
+const faultCodes = "MD360dtc";
 
 export const isPathField = (text: string): text is PathField => pathFields.some((field) => field === text);
 
@@ -68,7 +72,24 @@ export function vehiclePlace(base: string, place: VehiclePlace): string {
       return `${base}/article/${place.articleId}`;
     case "search":
       return `${base}/search/${encodeSegment(place.name)}/${place.genartIds.join("-")}/${place.itemId}`;
+    case "faultCode":
+      return `${base}/search/${faultCodes}/${encodeSegment(place.code)}`;
+    case "app":
+      return `${base}/app/${encodeSegment(place.app)}`;
+    case "cart":
+      return `${base}/cart`;
   }
+}
+
+/** The address of a tab: the vehicle itself for the first one, its cart, or an embedded tool. */
+export const tabPath = (base: string, tab: string | null): string =>
+  tab === null ? base : vehiclePlace(base, tab === "cart" ? { kind: "cart" } : { kind: "app", app: tab });
+
+/** The tab that a path below a vehicle's address shows; null for the first one. Compares no text that may be escaped twice. */
+export function tabOfPath(base: string, pathname: string): string | null {
+  const [area, app] = pathname.split("/").slice(base.split("/").length);
+  if (area === "cart") return area;
+  return area === "app" ? (app ?? null) : null;
 }
 
 /** The vehicle and the place that a path names; null for any other path. */
@@ -83,7 +104,9 @@ export function parseVehiclePath(pathname: string): ParsedVehiclePath | null {
 
 function readPlace([area, ...rest]: string[]): VehiclePlace | null {
   if (area === undefined || (area === "" && rest.length === 0)) return { kind: "families" };
-  if (area === "search") return readSearchPlace(rest);
+  if (area === "search") return rest[0] === faultCodes ? readNamed("faultCode", rest.slice(1)) : readSearchPlace(rest);
+  if (area === "app") return readNamed("app", rest);
+  if (area === "cart") return rest.length === 0 ? { kind: "cart" } : null;
   const ids = rest.map(readId);
   if (ids.some((id) => id === null)) return null;
   const [first, second, third, fourth] = ids as number[];
@@ -93,6 +116,12 @@ function readPlace([area, ...rest]: string[]): VehiclePlace | null {
   if (ids.length === 2 && second) return { kind: "subfamily", family: first, subFamily: second };
   if (ids.length !== 4 || !second || !third || !fourth) return null;
   return { kind: "item", family: first, subFamily: second, categoryId: third, itemId: fourth };
+}
+
+function readNamed(kind: "faultCode" | "app", [segment = "", ...rest]: string[]): VehiclePlace | null {
+  const name = decodeSegment(segment);
+  if (!name || rest.length > 0) return null;
+  return kind === "app" ? { kind, app: name } : { kind, code: name };
 }
 
 function readSearchPlace([segment = "", list = "", last = "", ...rest]: string[]): VehiclePlace | null {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
+import { VehicleTabs } from "@/app/(portal)/_components/workspace/vehicle-tabs";
 import { FoundNotice } from "@/components/vehicles/found-notice";
 import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
 import { VehicleBar } from "@/components/vehicles/vehicle-bar";
@@ -29,6 +30,7 @@ export default async function VehicleLayout({ params, children }: Props) {
   return (
     <>
       <VehicleBar vehicle={vehicle} customer={<VehicleCustomer base={base} vehicle={vehicle} />} />
+      <VehicleTabs base={base} vehicle={vehicle} />
       <FoundNotice url={base} label={label} found={t("found", { label })} warning={facts ? null : t("noKtype")} />
       {children}
     </>

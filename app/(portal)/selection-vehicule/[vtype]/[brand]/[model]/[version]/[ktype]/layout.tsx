@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
+import { VehicleTabs } from "@/app/(portal)/_components/workspace/vehicle-tabs";
 import { findSelected, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
 import { VehicleBanner } from "@/components/selector/vehicle-banner";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
@@ -25,6 +26,7 @@ export default async function ChosenVehicleLayout({ params, children }: Props) {
       <VehicleBanner selected={selected} kept>
         <VehicleCustomer base={base} vehicle={selected.vehicle} />
       </VehicleBanner>
+      <VehicleTabs base={base} vehicle={selected.vehicle} />
       {children}
     </>
   );
