@@ -1,7 +1,7 @@
 import { cache } from "react";
-import { forbidden, notFound } from "next/navigation";
-import { decodeSegment, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
+import { notFound } from "next/navigation";
+import { decodeSegment, isContextField, vehicleBase, type ContextField } from "@/lib/domains/vehicles/paths/rules";
+import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
 import { Problem } from "@/lib/platform/problems";
@@ -9,10 +9,10 @@ import { requirePageActor } from "@/lib/web/actor";
 
 export type PageVehicle =
   | { state: "found"; base: string; vehicle: VehicleView }
-  | { state: "several"; search: string; field: SearchField; vehicles: VehicleView[] }
-  | { state: "none"; field: SearchField; search: string }
+  | { state: "context"; field: ContextField; value: string }
+  | { state: "none"; search: string }
   | { state: "malformed"; field: SearchField; value: string; corrections: string[] }
-  | { state: "failed"; field: SearchField; search: string; code: string };
+  | { state: "failed"; search: string; code: string };
 
 /** The vehicle of a page below /identification-vehicule/search/{field}/{value}, looked up once per request. */
 export async function pageVehicle(params: Promise<{ field: string; value: string }>): Promise<PageVehicle> {
@@ -28,8 +28,9 @@ export async function foundVehicle(params: Promise<{ field: string; value: strin
 
 const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle> => {
   const actor = await requirePageActor("CarIdentifier");
-  if (!isSearchField(field)) notFound();
   const typed = decodeSegment(segment) ?? "";
+  if (isContextField(field)) return { state: "context", field, value: typed };
+  if (!isSearchField(field)) notFound();
   const reading = readSearch(field, typed);
   if (reading.outcome !== "read") {
     return {
@@ -41,15 +42,13 @@ const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle
   }
   const { value } = reading;
   try {
-    const vehicles = await listVehicles(actor, { field, value });
-    const [vehicle, ...others] = vehicles;
-    if (!vehicle) return { state: "none", field, search: value };
-    if (others.length > 0) return { state: "several", search: value, field, vehicles };
-    return { state: "found", base: vehicleBase({ field, value }), vehicle };
+    const vehicle = await findVehicle(actor, { field, value });
+    return vehicle
+      ? { state: "found", base: vehicleBase({ field, value }), vehicle }
+      : { state: "none", search: value };
   } catch (error) {
-    if (error instanceof Problem && error.code === "denied") forbidden();
     if (error instanceof Problem && error.code.startsWith("registry-"))
-      return { state: "failed", field, search: value, code: error.code };
+      return { state: "failed", search: value, code: error.code };
     throw error;
   }
 });

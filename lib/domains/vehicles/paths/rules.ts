@@ -15,6 +15,12 @@ export const pathFields = [
 
 export type PathField = (typeof pathFields)[number];
 
+/** Words that stand in a field's place when an address names something else than a vehicle. */
+export const contextFields = ["operation", "dtc", "Guii", "breadcrumb"] as const;
+export type ContextField = (typeof contextFields)[number];
+
+export const isContextField = (text: string): text is ContextField => contextFields.some((field) => field === text);
+
 export interface VehicleKey {
   field: PathField;
   value: string;

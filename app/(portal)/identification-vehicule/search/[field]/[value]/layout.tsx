@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehicleLayout({ params, children }: Props) {
   const [page, t] = await Promise.all([pageVehicle(params), getTranslations("vehicles")]);
+  if (page.state === "context") return children;
   if (page.state === "none") return <NoVehicle search={page.search} />;
   if (page.state === "malformed") return <MalformedSearch {...page} />;
   if (page.state === "failed") return <FailedSearch {...page} />;
