@@ -10,6 +10,7 @@ export const namespaces = [
   "vehicle-tools",
   "selector",
   "workspace",
+  "workshop",
   "catalogue",
   "offers",
   "customers",

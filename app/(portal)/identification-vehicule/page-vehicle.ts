@@ -1,6 +1,13 @@
 import { cache } from "react";
 import { notFound } from "next/navigation";
-import { decodeSegment, isContextField, vehicleBase, type ContextField } from "@/lib/domains/vehicles/paths/rules";
+import {
+  decodeSegment,
+  identificationStart,
+  isContextField,
+  vehicleBase,
+  type ContextField,
+  type VehicleStart,
+} from "@/lib/domains/vehicles/paths/rules";
 import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
@@ -14,20 +21,24 @@ export type PageVehicle =
   | { state: "malformed"; field: SearchField; value: string; corrections: string[] }
   | { state: "failed"; search: string; code: string };
 
-/** The vehicle of a page below /identification-vehicule/search/{field}/{value}, looked up once per request. */
-export async function pageVehicle(params: Promise<{ field: string; value: string }>): Promise<PageVehicle> {
+type Params = Promise<{ field: string; value: string }>;
+
+const rights = { "/identification-vehicule": "CarIdentifier", "/v3": "v3" } as const;
+
+/** The vehicle of a page below {start}/search/{field}/{value}, looked up once per request. */
+export async function pageVehicle(params: Params, start: VehicleStart = identificationStart): Promise<PageVehicle> {
   const { field, value } = await params;
-  return lookUp(field, value);
+  return lookUp(start, field, value);
 }
 
 /** The same for a page that shows nothing without its vehicle: its layout says then what is wrong. */
-export async function foundVehicle(params: Promise<{ field: string; value: string }>) {
-  const found = await pageVehicle(params);
+export async function foundVehicle(params: Params, start?: VehicleStart) {
+  const found = await pageVehicle(params, start);
   return found.state === "found" ? found : null;
 }
 
-const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle> => {
-  const actor = await requirePageActor("CarIdentifier");
+const lookUp = cache(async (start: VehicleStart, field: string, segment: string): Promise<PageVehicle> => {
+  const actor = await requirePageActor(rights[start]);
   const typed = decodeSegment(segment) ?? "";
   if (isContextField(field)) return { state: "context", field, value: typed };
   if (!isSearchField(field)) notFound();
@@ -44,7 +55,7 @@ const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle
   try {
     const vehicle = await findVehicle(actor, { field, value });
     return vehicle
-      ? { state: "found", base: vehicleBase({ field, value }), vehicle }
+      ? { state: "found", base: vehicleBase({ field, value }, start), vehicle }
       : { state: "none", search: value };
   } catch (error) {
     if (error instanceof Problem && error.code.startsWith("registry-"))

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { cleanText } from "@/lib/shared/compact";
 import {
+  identificationStart,
   parseVehiclePath,
   pathFields,
   tabOfPath,
   tabPath,
   vehicleBase,
   vehiclePlace,
+  workshopStart,
   type VehiclePlace,
 } from "./rules";
 
@@ -35,8 +37,8 @@ const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
 describe("vehicle paths", () => {
   it("come back as they were built, whatever the value and the place", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...pathFields), text, place, (field, value, where) => {
-        const base = vehicleBase({ field, value });
+      fc.property(fc.constantFrom(...pathFields), text, place, fc.boolean(), (field, value, where, inWorkshop) => {
+        const base = vehicleBase({ field, value }, inWorkshop ? workshopStart : identificationStart);
         const path = vehiclePlace(base, where);
         expect(parseVehiclePath(path)).toEqual({ field, value: cleanText(value), base, place: where });
         expect(new URL(path, "https://etabli.test").pathname).toBe(path);

@@ -43,6 +43,10 @@ export interface ParsedVehiclePath extends VehicleKey {
 }
 
 export const identificationStart = "/identification-vehicule";
+export const workshopStart = "/v3";
+/** Where the vehicles that an identifier names are shown: the portal's screens, and the workshop's. */
+export type VehicleStart = typeof identificationStart | typeof workshopStart;
+const starts: readonly VehicleStart[] = [identificationStart, workshopStart];
 const longestValue = 100;
 const faultCodes = "MD360dtc";
 
@@ -60,8 +64,8 @@ export function decodeSegment(segment: string): string | null {
 const encodeSegment = (text: string): string => encodeURIComponent(cleanText(text));
 
 /** The address of a vehicle, under which all its places lie. */
-export const vehicleBase = ({ field, value }: VehicleKey): string =>
-  `${identificationStart}/search/${field}/${encodeSegment(value)}`;
+export const vehicleBase = ({ field, value }: VehicleKey, start: VehicleStart = identificationStart): string =>
+  `${start}/search/${field}/${encodeSegment(value)}`;
 
 /** The address of a place of the vehicle whose base is given. */
 export function vehiclePlace(base: string, place: VehiclePlace): string {
@@ -100,12 +104,13 @@ export function tabOfPath(base: string, pathname: string): string | null {
 
 /** The vehicle and the place that a path names; null for any other path. */
 export function parseVehiclePath(pathname: string): ParsedVehiclePath | null {
-  const [, , search, field = "", segment = "", ...rest] = pathname.split("/");
-  if (!pathname.startsWith(`${identificationStart}/search/`) || search !== "search" || !isPathField(field)) return null;
+  const [, , , field = "", segment = "", ...rest] = pathname.split("/");
+  const start = starts.find((one) => pathname.startsWith(`${one}/search/`));
+  if (!start || !isPathField(field)) return null;
   const value = decodeSegment(segment);
   const place = readPlace(rest);
   if (!value || value.length > longestValue || !place) return null;
-  return { field, value, base: vehicleBase({ field, value }), place };
+  return { field, value, base: vehicleBase({ field, value }, start), place };
 }
 
 function readPlace([area, ...rest]: string[]): VehiclePlace | null {

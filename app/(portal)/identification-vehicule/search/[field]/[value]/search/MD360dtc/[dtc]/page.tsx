@@ -1,5 +1,5 @@
-import { identified } from "@/app/(portal)/_components/workspace/identified";
+import { identifiedIfAny } from "@/app/(portal)/_components/workspace/identified";
 import { faultCodeScreen } from "@/app/(portal)/_components/workspace/fault-code-screen";
 
-const { generateMetadata, Page } = faultCodeScreen(identified);
+const { generateMetadata, Page } = faultCodeScreen(identifiedIfAny);
 export { generateMetadata, Page as default };
