@@ -8,7 +8,7 @@ import { log } from "@/lib/platform/log";
 import { makeListener } from "@/lib/server/listener";
 import { shutDownOnSignal } from "@/lib/server/shutdown";
 
-const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_TOOLS } = env();
+const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_TOOLS, ETABLI_AUTODATA_URL } = env();
 const dev = process.argv.includes("--dev");
 const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
@@ -21,7 +21,7 @@ const listener = makeListener({
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
   dev,
-  frames: toolOrigins(readTools(ETABLI_TOOLS)),
+  frames: toolOrigins(readTools(ETABLI_TOOLS), ETABLI_AUTODATA_URL),
 });
 const server = createServer({ keepAliveTimeout: 65_000 }, listener);
 if (dev) server.on("upgrade", pages.getUpgradeHandler());

@@ -2,7 +2,7 @@
 
 import { ExternalLink, RotateCw } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import { iconButtonClasses } from "@/components/ui/button-style";
 import { Spinner } from "@/components/ui/spinner";
@@ -16,6 +16,7 @@ interface Props {
 }
 
 type State = "loading" | "open" | "slow" | "refused";
+const never = () => () => undefined;
 const patienceMs = 15_000;
 const outsiders =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
@@ -25,6 +26,12 @@ export function ToolFrame({ tool, address, own }: Props) {
   const t = useTranslations("workspace.tool");
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
+  // A frame in the server's HTML may have loaded before anybody listens.
+  const listening = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     const late = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), patienceMs);
     const refuse = (event: SecurityPolicyViolationEvent) => {
@@ -67,7 +74,7 @@ export function ToolFrame({ tool, address, own }: Props) {
             text={t(`${state}Text`)}
             action={<Button onClick={again}>{t("retry")}</Button>}
           />
-        ) : (
+        ) : listening ? (
           <iframe
             key={attempt}
             src={address}
@@ -77,7 +84,7 @@ export function ToolFrame({ tool, address, own }: Props) {
             onLoad={() => setState((now) => (now === "loading" ? "open" : now))}
             className="absolute inset-0 size-full border-0"
           />
-        )}
+        ) : null}
         <p
           role="status"
           className={state === "loading" ? "absolute inset-0 grid place-items-center bg-paper" : "sr-only"}

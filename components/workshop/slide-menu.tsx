@@ -40,6 +40,7 @@ export function SlideMenu({ slides }: { slides: readonly WorkshopSlide[] }) {
             <Link
               key={slide}
               href={slidePath(slide)}
+              prefetch={false}
               aria-current={slide === current ? "page" : undefined}
               className={cn(
                 entry,

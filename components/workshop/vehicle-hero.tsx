@@ -16,13 +16,14 @@ interface Props {
   vehicle: VehicleView;
   makeShown: boolean;
   mayQr: boolean;
+  tools: ReactNode;
   customer: ReactNode;
 }
 
 const plateCountries = { FR: "F", CH: "CH", IT: "I", BE: null, LU: null } as const;
 
 /** The vehicle on the bench, large enough to be read from the other side of the lift. */
-export async function VehicleHero({ base, vehicle, makeShown, mayQr, customer }: Props) {
+export async function VehicleHero({ base, vehicle, makeShown, mayQr, tools, customer }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vehicles"), getLocale()]);
   const { record, derived, label, plate } = vehicle;
   const fuel = derived.fuel && t(`fuels.${derived.fuel}`);
@@ -46,7 +47,11 @@ export async function VehicleHero({ base, vehicle, makeShown, mayQr, customer }:
           <CritAir value={derived.critAir} label={critAirText(t, derived.critAir)} />
         </div>
         <p className="text-hero font-title tracking-tight">{label}</p>
-        <p className="num text-sub text-ink-2">{details.filter(Boolean).join(" · ")}</p>
+        <p className="num flex flex-wrap gap-x-3 text-sub text-ink-2">
+          {details.filter(Boolean).map((detail) => (
+            <bdi key={detail}>{detail}</bdi>
+          ))}
+        </p>
         {record.vin ? (
           <p dir="ltr" className="num text-data text-ink-3 rtl:text-end">
             {record.vin}
@@ -57,6 +62,7 @@ export async function VehicleHero({ base, vehicle, makeShown, mayQr, customer }:
         {record.make ? <MakeMark make={record.make} shown={makeShown} /> : null}
         <div className="flex flex-wrap items-center gap-2">
           {mayQr ? <QrButton path={base} label={[plate, label].filter(Boolean).join(" · ")} /> : null}
+          {tools}
           {customer}
         </div>
       </ClientMessages>

@@ -2,8 +2,8 @@
 
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useId, useState, type FormEvent } from "react";
+import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { placeOfSearch } from "@/lib/domains/vehicles/workshop/rules";
@@ -11,14 +11,14 @@ import { placeOfSearch } from "@/lib/domains/vehicles/workshop/rules";
 /** The search bar of a slide that takes an identifier; it leads on once it has read one. */
 export function WorkshopSearch({ slide }: { slide: "identification" | "diag" }) {
   const t = useTranslations("workshop");
-  const router = useRouter();
+  const { go, going } = useGo();
   const hintId = useId();
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(false);
   const place = placeOfSearch(slide, text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (place) router.push(place);
+    if (place) go(place);
     else setRefused(text.trim() !== "");
   };
   return (
@@ -44,7 +44,7 @@ export function WorkshopSearch({ slide }: { slide: "identification" | "diag" }) 
             setRefused(false);
           }}
         />
-        <Button type="submit" variant="primary" size="lg">
+        <Button type="submit" variant="primary" size="lg" busy={going}>
           {t("search.go")}
         </Button>
       </div>

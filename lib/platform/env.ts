@@ -20,6 +20,13 @@ const schema = z.object({
   ETABLI_PLATE_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),
   ETABLI_PLATE_REGISTRY_FIELDS: z.string().default(""),
   ETABLI_TOOLS: z.string().default(""),
+  ETABLI_VIN_REGISTRY_URL: z.string().default(""),
+  ETABLI_VIN_REGISTRY_KEY: z.string().default(""),
+  ETABLI_VIN_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),
+  ETABLI_VIN_REGISTRY_FIELDS: z.string().default(""),
+  ETABLI_TECRMI_ID: z.string().default(""),
+  ETABLI_AUTODATA_URL: z.string().default(""),
+  ETABLI_AUTODATA_KEY: z.string().default(""),
 });
 
 export type Env = z.infer<typeof schema>;

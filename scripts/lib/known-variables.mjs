@@ -109,6 +109,56 @@ export const knownVariables = [
     example: '{"tecrmi":"https://rmi.example.com/?vin={vin}","oem":"hide"}',
     pattern: "^\\{.*\\}$",
   },
+  {
+    name: "ETABLI_VIN_REGISTRY_URL",
+    description: "Address of a VIN decoder; the plate registry answers for VINs too when unset.",
+    default: "",
+    example: "https://vin.example.com/v2/decode",
+    pattern: "^https?://\\S+$",
+  },
+  {
+    name: "ETABLI_VIN_REGISTRY_KEY",
+    description: "Key of that decoder.",
+    default: "",
+    example: "k-1234567890",
+    pattern: "^\\S+$",
+  },
+  {
+    name: "ETABLI_VIN_REGISTRY_KEY_HEADER",
+    description: "Name of the header that carries the key.",
+    default: "x-api-key",
+    example: "authorization",
+    pattern: "^[A-Za-z0-9-]+$",
+  },
+  {
+    name: "ETABLI_VIN_REGISTRY_FIELDS",
+    description: "Names of that decoder's fields, as JSON: ours to theirs.",
+    default: "",
+    example: '{"vin":"chassisNumber"}',
+    pattern: "^\\{.*\\}$",
+  },
+  {
+    name: "ETABLI_TECRMI_ID",
+    description: "Identity of the TecRMI contract.",
+    default: "",
+    example: "C-901",
+    pattern: "^\\S+$",
+  },
+  {
+    name: "ETABLI_AUTODATA_URL",
+    description:
+      "Address of AutoData's sign-in, {token} where the signed token goes; a page of our own answers when unset.",
+    default: "",
+    example: "https://workshop.example.com/sso?token={token}",
+    pattern: "^https://\\S*\\{token\\}\\S*$",
+  },
+  {
+    name: "ETABLI_AUTODATA_KEY",
+    description: "Key that seals AutoData's tokens (HMAC-SHA256 of company.user.expiry).",
+    default: "",
+    example: "k-1234567890",
+    pattern: "^\\S+$",
+  },
 ];
 
 /** Read by `npm test` alone. */

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { notFound } from "next/navigation";
+import { forbidden, notFound } from "next/navigation";
 import {
   decodeSegment,
   identificationStart,
@@ -8,7 +8,7 @@ import {
   type ContextField,
   type VehicleStart,
 } from "@/lib/domains/vehicles/paths/rules";
-import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
+import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
 import { Problem } from "@/lib/platform/problems";
@@ -17,9 +17,10 @@ import { requirePageActor } from "@/lib/web/actor";
 export type PageVehicle =
   | { state: "found"; base: string; vehicle: VehicleView }
   | { state: "context"; field: ContextField; value: string }
-  | { state: "none"; search: string }
+  | { state: "several"; search: string; field: SearchField; vehicles: VehicleView[] }
+  | { state: "none"; field: SearchField; search: string }
   | { state: "malformed"; field: SearchField; value: string; corrections: string[] }
-  | { state: "failed"; search: string; code: string };
+  | { state: "failed"; field: SearchField; search: string; code: string };
 
 type Params = Promise<{ field: string; value: string }>;
 
@@ -53,13 +54,15 @@ const lookUp = cache(async (start: VehicleStart, field: string, segment: string)
   }
   const { value } = reading;
   try {
-    const vehicle = await findVehicle(actor, { field, value });
-    return vehicle
-      ? { state: "found", base: vehicleBase({ field, value }, start), vehicle }
-      : { state: "none", search: value };
+    const vehicles = await listVehicles(actor, { field, value });
+    const [vehicle, ...others] = vehicles;
+    if (!vehicle) return { state: "none", field, search: value };
+    if (others.length > 0) return { state: "several", search: value, field, vehicles };
+    return { state: "found", base: vehicleBase({ field, value }, start), vehicle };
   } catch (error) {
+    if (error instanceof Problem && error.code === "denied") forbidden();
     if (error instanceof Problem && error.code.startsWith("registry-"))
-      return { state: "failed", search: value, code: error.code };
+      return { state: "failed", field, search: value, code: error.code };
     throw error;
   }
 });

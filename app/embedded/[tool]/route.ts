@@ -14,7 +14,7 @@ const style = `
     --line: light-dark(#e3e7ee, #2a303b); --ground: light-dark(#f5f7fa, #101319); --paper: light-dark(#fff, #171b22); }
   :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark }
   body { margin: 0; padding: 2rem 1.5rem; background: var(--ground); color: var(--ink); font: 13px/20px system-ui, sans-serif }
-  main { max-width: 34rem; margin: auto } h1 { font-size: 20px; line-height: 28px; margin: 0 0 .25rem }
+  main { max-width: 34rem; margin: auto } h1, p { unicode-bidi: plaintext } h1 { font-size: 20px; line-height: 28px; margin: 0 0 .25rem }
   p { color: var(--ink-2); margin: 0 0 1rem } dl, pre { background: var(--paper); border: 1px solid var(--line); border-radius: 8px }
   dl { margin: 0 0 1.25rem; padding: 0 1rem } dl div { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0 }
   dl div + div { border-top: 1px solid var(--line) } dt { color: var(--ink-2) } dd { margin: 0; font-weight: 550; overflow-wrap: anywhere }

@@ -24,7 +24,7 @@ export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
   const away = <LinkButton href={back}>{t("back")}</LinkButton>;
   if (!isEmbeddedTool(tool)) return <EmptyState level={1} title={t("unknown")} text={t("unknownText")} action={away} />;
   const name = names(tool);
-  const place = getToolPlace(actor, { tool, vehicle, lang });
+  const place = await getToolPlace(actor, { tool, vehicle, lang });
   const identify = (
     <LinkButton variant="primary" href={identificationStart}>
       {t("identify")}

@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { VehiclePanel } from "@/app/(portal)/_components/vehicle-panel";
 import { VehicleFamilies } from "@/components/catalogue/vehicle-families";
 import { Note } from "@/components/ui/badge";
-import { VehicleData } from "@/components/vehicles/vehicle-data";
-import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
 import { listFamilies } from "@/lib/domains/catalogue/queries/list-families";
 import { PickerBox } from "./picker-box";
 import type { WorkspaceOf } from "./workspace";
@@ -27,8 +26,7 @@ export function vehicleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
           )}
         </div>
         <aside aria-label={t("data")} className="grid min-w-0 content-start gap-4">
-          <VehicleSummary vehicle={vehicle} />
-          <VehicleData vehicle={vehicle} />
+          <VehiclePanel actor={actor} base={base} vehicle={vehicle} />
         </aside>
       </div>
     );

@@ -3,6 +3,7 @@ import { env } from "@/lib/platform/env";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import type { VehicleView } from "../schema";
 import { judgeTab, tabsOf, workspaceType, type EmbeddedTool, type TabVerdict, type VehicleTab } from "../tabs/rules";
+import { getAutodataLink } from "../portals/queries";
 import { embeddedAddress, fillAddress, readTools, type ToolFact, type ToolFacts } from "./rules";
 
 const settings = () => oncePerProcess("embedded-tools", () => readTools(env().ETABLI_TOOLS));
@@ -40,18 +41,25 @@ const factsOf = (vehicle: VehicleView | null, lang: string): ToolFacts => ({
   lang,
 });
 
+/** The address that the settings give a tool; AutoData's contract signs one of its own for each user. */
+async function findAddress(actor: Actor, tool: EmbeddedTool): Promise<string | null> {
+  const configured = settings().addresses.get(tool);
+  if (configured || tool !== "autodata" || env().ETABLI_AUTODATA_URL === "") return configured ?? null;
+  return getAutodataLink(actor);
+}
+
 /** Where a tool is found for a vehicle, or without one. */
-export function getToolPlace(
+export async function getToolPlace(
   actor: Actor,
   { tool, vehicle, lang }: { tool: EmbeddedTool; vehicle: VehicleView | null; lang: string },
-): ToolPlace {
+): Promise<ToolPlace> {
   requireUser(actor);
   const verdict = judgeTab(tool, contextOf(actor, vehicle));
   // Without a vehicle a tool opens all the same: what it lacks is then asked for in its own screen.
   if (verdict !== "shown" && !(verdict === "no-vin" && !vehicle)) return { state: verdict };
   const facts = factsOf(vehicle, lang);
-  const configured = settings().addresses.get(tool);
-  if (!configured) return { state: "open", address: embeddedAddress(tool, facts), own: true };
+  const configured = await findAddress(actor, tool);
+  if (configured === null) return { state: "open", address: embeddedAddress(tool, facts), own: true };
   const filled = fillAddress(configured, facts);
   return "missing" in filled
     ? { state: "lacking", missing: filled.missing }

@@ -10,7 +10,8 @@ describe("the settings of the tools", () => {
     expect([...settings.addresses.keys()]).toEqual(["tecrmi", "databox"]);
     expect([...settings.hidden]).toEqual(["oem"]);
     expect(toolOrigins(settings)).toEqual(["https://rmi.example.com", "https://rmi.example.com:8443"]);
-    expect(toolOrigins(readTools(""))).toEqual([]);
+    expect(toolOrigins(readTools(""), "")).toEqual([]);
+    expect(toolOrigins(readTools(""), "https://ad.example/sso?token={token}")).toEqual(["https://ad.example"]);
   });
 
   it.each([

@@ -60,7 +60,7 @@ export function embeddedAddress(tool: EmbeddedTool, facts: ToolFacts): string {
   return `/embedded/${tool}?${new URLSearchParams(told)}`;
 }
 
-/** Where frames may come from, for the content security policy. */
-export const toolOrigins = ({ addresses }: ToolSettings): string[] => [
-  ...new Set([...addresses.values()].map((address) => new URL(address).origin)),
+/** Where frames may come from, for the content security policy: the tools' addresses and others under contract. */
+export const toolOrigins = ({ addresses }: ToolSettings, ...others: string[]): string[] => [
+  ...new Set([...addresses.values(), ...others.filter(Boolean)].map((address) => new URL(address).origin)),
 ];

@@ -4,6 +4,7 @@ import { IdentifiedFrame } from "@/app/(portal)/_components/workspace/identified
 import { identifiedTitle } from "@/app/(portal)/_components/workspace/identified-title";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
 import { VehicleBar } from "@/components/vehicles/vehicle-bar";
+import { VehicleTools } from "@/components/vehicles/vehicle-tools";
 import { pageVehicle } from "../../../page-vehicle";
 
 interface Props {
@@ -21,7 +22,11 @@ export default async function VehicleLayout({ params, children }: Props) {
     <IdentifiedFrame
       page={page}
       bar={({ base, vehicle }) => (
-        <VehicleBar vehicle={vehicle} customer={<VehicleCustomer base={base} vehicle={vehicle} />} />
+        <VehicleBar
+          vehicle={vehicle}
+          customer={<VehicleCustomer base={base} vehicle={vehicle} />}
+          tools={<VehicleTools url={base} label={vehicle.label} />}
+        />
       )}
     >
       {children}

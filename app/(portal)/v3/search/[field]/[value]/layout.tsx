@@ -5,6 +5,7 @@ import { IdentifiedFrame } from "@/app/(portal)/_components/workspace/identified
 import { identifiedTitle } from "@/app/(portal)/_components/workspace/identified-title";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
+import { VehicleTools } from "@/components/vehicles/vehicle-tools";
 import { makeShownCookie } from "@/components/workshop/make-shown";
 import { VehicleHero } from "@/components/workshop/vehicle-hero";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
@@ -32,6 +33,7 @@ export default async function WorkshopVehicleLayout({ params, children }: Props)
           vehicle={vehicle}
           makeShown={jar.get(makeShownCookie)?.value !== "no"}
           mayQr={hasRight(actor, "QRCode")}
+          tools={<VehicleTools url={base} label={vehicle.label} />}
           customer={<VehicleCustomer base={base} vehicle={vehicle} />}
         />
       )}
