@@ -2,12 +2,13 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { app } from "@/lib/api/app";
+import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { makeListener } from "@/lib/server/listener";
 import { shutDownOnSignal } from "@/lib/server/shutdown";
 
-const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES } = env();
+const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_TOOLS, ETABLI_AUTODATA_URL } = env();
 const dev = process.argv.includes("--dev");
 const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
@@ -20,6 +21,7 @@ const listener = makeListener({
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
   dev,
+  frames: toolOrigins(readTools(ETABLI_TOOLS), ETABLI_AUTODATA_URL),
 });
 const server = createServer({ keepAliveTimeout: 65_000 }, listener);
 if (dev) server.on("upgrade", pages.getUpgradeHandler());

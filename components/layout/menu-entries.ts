@@ -1,8 +1,8 @@
-import { Car, ChartColumn, FileText, ListTree, ShoppingCart, Users, type LucideIcon } from "lucide-react";
+import { Car, ChartColumn, FileText, ListTree, ShoppingCart, Users, Wrench, type LucideIcon } from "lucide-react";
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "identification" | "selection" | "statsSelector" | "cart" | "customers" | "quotes";
+  id: "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -14,6 +14,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "identification", href: "/identification-vehicule", icon: Car, right: "CarIdentifier" },
   { id: "selection", href: "/selection-vehicule", icon: ListTree, right: "CarSelector" },
   { id: "statsSelector", href: "/stats-selector", icon: ChartColumn, right: "StatsSelector" },
+  { id: "v3", href: "/v3", icon: Wrench, right: "v3" },
   { id: "cart", href: "/cart", icon: ShoppingCart, right: "cart", section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },

@@ -16,6 +16,7 @@ async function serve(asked: (request: IncomingMessage) => void) {
     trustedProxies: "",
     secure: false,
     dev: false,
+    frames: ["https://rmi.example.com"],
   });
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -41,6 +42,17 @@ describe("the listener", () => {
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
       expect(answer.headers.get("x-frame-options")).toBe("DENY");
     }
+    server.close();
+  });
+
+  it("lets pages frame the configured tools, and itself be framed only where a page of ours is made for it", async () => {
+    const { server, base } = await serve(() => undefined);
+    const [page, framed] = await Promise.all([fetch(`${base}/cart`), fetch(`${base}/embedded/tecrmi?vin=1`)]);
+    const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
+    expect(policyOf(page)).toContain("frame-src 'self' https://rmi.example.com;");
+    expect(policyOf(page)).toContain("frame-ancestors 'none'");
+    expect(policyOf(framed)).toMatch(/^default-src 'none';.*frame-ancestors 'self'$/);
+    expect(framed.headers.get("x-frame-options")).toBe("SAMEORIGIN");
     server.close();
   });
 

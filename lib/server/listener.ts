@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { attachFacts, type RequestFacts } from "@/lib/shared/request-facts";
 import { clientAddress, trusts } from "./address";
-import { setPagePolicy, setSecurityHeaders } from "./security-headers";
+import { setFramedPolicy, setPagePolicy, setSecurityHeaders } from "./security-headers";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -14,6 +14,8 @@ interface Parts {
   trustedProxies: string;
   secure: boolean;
   dev: boolean;
+  /** Origins whose pages may stand in a frame. */
+  frames: readonly string[];
 }
 
 /** Headers that only this process or a trusted proxy may set. */
@@ -28,7 +30,15 @@ const ours = [
 ];
 
 /** Gives each request its id, address and headers, sends calls to the API and the rest to Next, and logs one line. */
-export function makeListener({ answerCall, answerPage, log, trustedProxies, secure, dev }: Parts): RequestListener {
+export function makeListener({
+  answerCall,
+  answerPage,
+  log,
+  trustedProxies,
+  secure,
+  dev,
+  frames,
+}: Parts): RequestListener {
   const trusted = trusts(trustedProxies);
   return (request, response) => {
     const facts: RequestFacts = { id: randomUUID(), address: clientAddress(request, trusted) };
@@ -44,7 +54,8 @@ export function makeListener({ answerCall, answerPage, log, trustedProxies, secu
     // Next answers 500 to an address that it cannot decode: such a page does not exist.
     if (!isDecodable(path)) request.url = "/undecodable-address";
     request.headers["x-etabli-path"] = request.url;
-    if (!path.startsWith("/_next/")) setPagePolicy(request, response, dev);
+    if (path.startsWith("/embedded/")) setFramedPolicy(response);
+    else if (!path.startsWith("/_next/")) setPagePolicy(request, response, { dev, frames });
     answerPage(request, response);
   };
 }

@@ -10,7 +10,7 @@ const fixed = {
 };
 
 /** In development React compiles with eval and Next reloads by a web socket. */
-const policy = (nonce: string, dev: boolean) =>
+const policy = (nonce: string, dev: boolean, frames: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${dev ? " 'unsafe-eval'" : ""}`,
@@ -19,6 +19,7 @@ const policy = (nonce: string, dev: boolean) =>
     "font-src 'self' data:",
     `connect-src 'self'${dev ? " ws:" : ""}`,
     "worker-src 'self' blob:",
+    ["frame-src 'self'", ...frames].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -32,8 +33,21 @@ export function setSecurityHeaders(response: ServerResponse, secure: boolean): v
 }
 
 /** A page's content security policy; Next reads the nonce for its scripts from the request's own header. */
-export function setPagePolicy(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
-  const value = policy(randomBytes(16).toString("base64"), dev);
+export function setPagePolicy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { dev, frames }: { dev: boolean; frames: readonly string[] },
+): void {
+  const value = policy(randomBytes(16).toString("base64"), dev, frames);
   request.headers["content-security-policy"] = value;
   response.setHeader("content-security-policy", value);
+}
+
+const framed =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** Headers of the pages that our own screens show in a frame: no script, no form, nothing fetched. */
+export function setFramedPolicy(response: ServerResponse): void {
+  response.setHeader("x-frame-options", "SAMEORIGIN");
+  response.setHeader("content-security-policy", framed);
 }

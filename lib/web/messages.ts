@@ -9,6 +9,8 @@ export const namespaces = [
   "vin",
   "vehicle-tools",
   "selector",
+  "workspace",
+  "workshop",
   "catalogue",
   "offers",
   "customers",

@@ -102,6 +102,14 @@ export const knownVariables = [
     pattern: "^\\{.*\\}$",
   },
   {
+    name: "ETABLI_TOOLS",
+    description:
+      "Addresses of the tools in a vehicle's tabs, as JSON: tool to https address with {vin}, {ktype}, {mid}, {plate} or {lang} in it, or to hide.",
+    default: "",
+    example: '{"tecrmi":"https://rmi.example.com/?vin={vin}","oem":"hide"}',
+    pattern: "^\\{.*\\}$",
+  },
+  {
     name: "ETABLI_VIN_REGISTRY_URL",
     description: "Address of a VIN decoder; the plate registry answers for VINs too when unset.",
     default: "",

@@ -1,6 +1,13 @@
 import { cache } from "react";
 import { forbidden, notFound } from "next/navigation";
-import { decodeSegment, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
+import {
+  decodeSegment,
+  identificationStart,
+  isContextField,
+  vehicleBase,
+  type ContextField,
+  type VehicleStart,
+} from "@/lib/domains/vehicles/paths/rules";
 import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
@@ -9,27 +16,33 @@ import { requirePageActor } from "@/lib/web/actor";
 
 export type PageVehicle =
   | { state: "found"; base: string; vehicle: VehicleView }
+  | { state: "context"; field: ContextField; value: string }
   | { state: "several"; search: string; field: SearchField; vehicles: VehicleView[] }
   | { state: "none"; field: SearchField; search: string }
   | { state: "malformed"; field: SearchField; value: string; corrections: string[] }
   | { state: "failed"; field: SearchField; search: string; code: string };
 
-/** The vehicle of a page below /identification-vehicule/search/{field}/{value}, looked up once per request. */
-export async function pageVehicle(params: Promise<{ field: string; value: string }>): Promise<PageVehicle> {
+type Params = Promise<{ field: string; value: string }>;
+
+const rights = { "/identification-vehicule": "CarIdentifier", "/v3": "v3" } as const;
+
+/** The vehicle of a page below {start}/search/{field}/{value}, looked up once per request. */
+export async function pageVehicle(params: Params, start: VehicleStart = identificationStart): Promise<PageVehicle> {
   const { field, value } = await params;
-  return lookUp(field, value);
+  return lookUp(start, field, value);
 }
 
 /** The same for a page that shows nothing without its vehicle: its layout says then what is wrong. */
-export async function foundVehicle(params: Promise<{ field: string; value: string }>) {
-  const found = await pageVehicle(params);
+export async function foundVehicle(params: Params, start?: VehicleStart) {
+  const found = await pageVehicle(params, start);
   return found.state === "found" ? found : null;
 }
 
-const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle> => {
-  const actor = await requirePageActor("CarIdentifier");
-  if (!isSearchField(field)) notFound();
+const lookUp = cache(async (start: VehicleStart, field: string, segment: string): Promise<PageVehicle> => {
+  const actor = await requirePageActor(rights[start]);
   const typed = decodeSegment(segment) ?? "";
+  if (isContextField(field)) return { state: "context", field, value: typed };
+  if (!isSearchField(field)) notFound();
   const reading = readSearch(field, typed);
   if (reading.outcome !== "read") {
     return {
@@ -45,7 +58,7 @@ const lookUp = cache(async (field: string, segment: string): Promise<PageVehicle
     const [vehicle, ...others] = vehicles;
     if (!vehicle) return { state: "none", field, search: value };
     if (others.length > 0) return { state: "several", search: value, field, vehicles };
-    return { state: "found", base: vehicleBase({ field, value }), vehicle };
+    return { state: "found", base: vehicleBase({ field, value }, start), vehicle };
   } catch (error) {
     if (error instanceof Problem && error.code === "denied") forbidden();
     if (error instanceof Problem && error.code.startsWith("registry-"))

@@ -1,1 +1,1 @@
-export { default } from "../identification-vehicule/search/[field]/[value]/parts/loading";
+export { default } from "../_components/workspace/loading-parts";

@@ -85,22 +85,29 @@ export interface VehicleParams {
 }
 
 /** The vehicle of a ktype, at the address of its own make, model and version; every other address leads there. */
-export const pageSelected = cache(async (selector: Selector, asked: string): Promise<SelectedVehicle> => {
+const selectedAt = cache(async (selector: Selector, asked: string): Promise<SelectedVehicle | null> => {
   const actor = await selectorActor(selector);
   const [vtype = "", make = "", model = "", version = "", number = ""] = asked.split("/");
   await pageKind(selector, vtype);
   const ktype = readKtype(number);
   const selected = ktype === null ? null : await findSelectedVehicle(actor, ktype);
-  if (!selected || !readVehicleType(selector, selected.vtype)) notFound();
+  if (!selected || !readVehicleType(selector, selected.vtype)) return null;
   const [makeName, modelName, versionName] = [make, model, version].map((segment) => decodeSegment(segment) ?? "");
   const { vtype: kind, make: ownMake, model: ownModel, version: ownVersion } = selected;
   const isOwn = kind === vtype && ownMake === makeName && ownModel === modelName && ownVersion === versionName;
-  if (!isOwn) redirect(selectionPath(selector, { ...selected }));
+  if (!isOwn) redirect(selectionPath(selector, { ...selected }) + (await restOfPath(selector, 7)));
   return selected;
 });
 
-/** The same by the page's parameters, read once per request. */
-export async function selectedOf(selector: Selector, params: Promise<VehicleParams>): Promise<SelectedVehicle> {
+/** The vehicle of a page's parameters, read once per request; null for an unknown ktype. */
+export async function findSelected(
+  selector: Selector,
+  params: Promise<VehicleParams>,
+): Promise<SelectedVehicle | null> {
   const { vtype, brand, model, version, ktype } = await params;
-  return pageSelected(selector, [vtype, brand, model, version, ktype].join("/"));
+  return selectedAt(selector, [vtype, brand, model, version, ktype].join("/"));
 }
+
+/** The same for a page that shows nothing without its vehicle. */
+export const selectedOf = async (selector: Selector, params: Promise<VehicleParams>): Promise<SelectedVehicle> =>
+  (await findSelected(selector, params)) ?? notFound();

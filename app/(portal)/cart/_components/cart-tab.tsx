@@ -17,22 +17,24 @@ interface Props {
   customerId: number;
   tab: Tab;
   page: number;
+  /** The address of the cart: its own, or below a vehicle. */
+  here: string;
 }
 
-const placeOf = (tab: Tab, page = 1): string => {
+const placeOf = (here: string, tab: Tab, page = 1): string => {
   const query = new URLSearchParams({
     ...(tab === "cart" ? {} : { tab }),
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return query.size > 0 ? `/cart?${query}` : "/cart";
+  return query.size > 0 ? `${here}?${query}` : here;
 };
 
 /** One list of a customer's cart with its totals and what to do with it. */
-export async function CartTab({ actor, customerId, tab, page }: Props) {
+export async function CartTab({ actor, customerId, tab, page, here }: Props) {
   const [cart, t] = await Promise.all([getCart(actor, { customerId, tab, page }), getTranslations("cart")]);
   const { lines, totals, counts, vehicles, pages } = cart;
   const views = tabs.map((one) => ({
-    href: placeOf(one),
+    href: placeOf(here, one),
     label: t(`tab.${one}`),
     count: counts[one],
     current: one === tab,
@@ -63,7 +65,7 @@ export async function CartTab({ actor, customerId, tab, page }: Props) {
             <Pagination
               page={cart.page}
               pages={pages}
-              hrefFor={(to) => placeOf(tab, to)}
+              hrefFor={(to) => placeOf(here, tab, to)}
               labels={{
                 nav: t("pages.nav"),
                 previous: t("pages.previous"),

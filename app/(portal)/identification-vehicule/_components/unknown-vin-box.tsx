@@ -9,7 +9,7 @@ import { requirePageActor } from "@/lib/web/actor";
 export async function UnknownVinBox({ field, search }: { field: SearchField; search: string }) {
   const decoded = field === "vin" ? decodeVin(search, new Date().getFullYear()) : null;
   if (!decoded) return null;
-  const actor = await requirePageActor("CarIdentifier");
+  const actor = await requirePageActor();
   const models = hasRight(actor, "CarSelector") ? await listMakerModels(actor, decoded) : null;
   return <UnknownVin decoded={decoded} models={models} />;
 }

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { cleanText } from "@/lib/shared/compact";
-import { parseVehiclePath, pathFields, vehicleBase, vehiclePlace, type VehiclePlace } from "./rules";
+import {
+  identificationStart,
+  parseVehiclePath,
+  pathFields,
+  tabOfPath,
+  tabPath,
+  vehicleBase,
+  vehiclePlace,
+  workshopStart,
+  type VehiclePlace,
+} from "./rules";
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
 const text = fc
@@ -15,17 +25,20 @@ const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
   fc.record({ kind: fc.constant("article" as const), articleId: id }),
   fc.record({
     kind: fc.constant("search" as const),
-    name: text.map(cleanText),
+    name: text.map(cleanText).filter((name) => name !== "MD360dtc"),
     genartIds: fc.array(id, { minLength: 1, maxLength: 5 }),
     itemId: id,
   }),
+  fc.record({ kind: fc.constant("faultCode" as const), code: text.map(cleanText) }),
+  fc.record({ kind: fc.constant("app" as const), app: text.map(cleanText) }),
+  fc.constant<VehiclePlace>({ kind: "cart" }),
 );
 
 describe("vehicle paths", () => {
   it("come back as they were built, whatever the value and the place", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...pathFields), text, place, (field, value, where) => {
-        const base = vehicleBase({ field, value });
+      fc.property(fc.constantFrom(...pathFields), text, place, fc.boolean(), (field, value, where, inWorkshop) => {
+        const base = vehicleBase({ field, value }, inWorkshop ? workshopStart : identificationStart);
         const path = vehiclePlace(base, where);
         expect(parseVehiclePath(path)).toEqual({ field, value: cleanText(value), base, place: where });
         expect(new URL(path, "https://etabli.test").pathname).toBe(path);
@@ -54,6 +67,13 @@ describe("vehicle paths", () => {
     "/cart/search/immat/AB-123-CD",
   ])("are not read from %s", (path) => {
     expect(parseVehiclePath(path)).toBeNull();
+  });
+
+  it("of tabs say which tab they show", () => {
+    const base = vehicleBase({ field: "immat", value: "1234 AB 75" });
+    for (const tab of [null, "cart", "tecrmi"]) expect(tabOfPath(base, tabPath(base, tab))).toBe(tab);
+    expect(tabOfPath(base, `${base}/parts/1`)).toBeNull();
+    expect(tabOfPath(base, `${base}/app`)).toBeNull();
   });
 
   it("never throw", () => {

@@ -15,6 +15,12 @@ export const pathFields = [
 
 export type PathField = (typeof pathFields)[number];
 
+/** Words that stand in a field's place when an address names something else than a vehicle. */
+export const contextFields = ["operation", "dtc", "Guii", "breadcrumb"] as const;
+export type ContextField = (typeof contextFields)[number];
+
+export const isContextField = (text: string): text is ContextField => contextFields.some((field) => field === text);
+
 export interface VehicleKey {
   field: PathField;
   value: string;
@@ -26,7 +32,10 @@ export type VehiclePlace =
   | { kind: "subfamily"; family: number; subFamily: number }
   | { kind: "item"; family: number; subFamily: number; categoryId: number; itemId: number }
   | { kind: "article"; articleId: number }
-  | { kind: "search"; name: string; genartIds: number[]; itemId: number };
+  | { kind: "search"; name: string; genartIds: number[]; itemId: number }
+  | { kind: "faultCode"; code: string }
+  | { kind: "app"; app: string }
+  | { kind: "cart" };
 
 export interface ParsedVehiclePath extends VehicleKey {
   base: string;
@@ -34,7 +43,12 @@ export interface ParsedVehiclePath extends VehicleKey {
 }
 
 export const identificationStart = "/identification-vehicule";
+export const workshopStart = "/v3";
+/** Where the vehicles that an identifier names are shown: the portal's screens, and the workshop's. */
+export type VehicleStart = typeof identificationStart | typeof workshopStart;
+const starts: readonly VehicleStart[] = [identificationStart, workshopStart];
 const longestValue = 100;
+const faultCodes = "MD360dtc";
 
 export const isPathField = (text: string): text is PathField => pathFields.some((field) => field === text);
 
@@ -50,8 +64,8 @@ export function decodeSegment(segment: string): string | null {
 const encodeSegment = (text: string): string => encodeURIComponent(cleanText(text));
 
 /** The address of a vehicle, under which all its places lie. */
-export const vehicleBase = ({ field, value }: VehicleKey): string =>
-  `${identificationStart}/search/${field}/${encodeSegment(value)}`;
+export const vehicleBase = ({ field, value }: VehicleKey, start: VehicleStart = identificationStart): string =>
+  `${start}/search/${field}/${encodeSegment(value)}`;
 
 /** The address of a place of the vehicle whose base is given. */
 export function vehiclePlace(base: string, place: VehiclePlace): string {
@@ -68,22 +82,42 @@ export function vehiclePlace(base: string, place: VehiclePlace): string {
       return `${base}/article/${place.articleId}`;
     case "search":
       return `${base}/search/${encodeSegment(place.name)}/${place.genartIds.join("-")}/${place.itemId}`;
+    case "faultCode":
+      return `${base}/search/${faultCodes}/${encodeSegment(place.code)}`;
+    case "app":
+      return `${base}/app/${encodeSegment(place.app)}`;
+    case "cart":
+      return `${base}/cart`;
   }
+}
+
+/** The address of a tab: the vehicle itself for the first one, its cart, or an embedded tool. */
+export const tabPath = (base: string, tab: string | null): string =>
+  tab === null ? base : vehiclePlace(base, tab === "cart" ? { kind: "cart" } : { kind: "app", app: tab });
+
+/** The tab that a path below a vehicle's address shows; null for the first one. Compares no text that may be escaped twice. */
+export function tabOfPath(base: string, pathname: string): string | null {
+  const [area, app] = pathname.split("/").slice(base.split("/").length);
+  if (area === "cart") return area;
+  return area === "app" ? (app ?? null) : null;
 }
 
 /** The vehicle and the place that a path names; null for any other path. */
 export function parseVehiclePath(pathname: string): ParsedVehiclePath | null {
-  const [, , search, field = "", segment = "", ...rest] = pathname.split("/");
-  if (!pathname.startsWith(`${identificationStart}/search/`) || search !== "search" || !isPathField(field)) return null;
+  const [, , , field = "", segment = "", ...rest] = pathname.split("/");
+  const start = starts.find((one) => pathname.startsWith(`${one}/search/`));
+  if (!start || !isPathField(field)) return null;
   const value = decodeSegment(segment);
   const place = readPlace(rest);
   if (!value || value.length > longestValue || !place) return null;
-  return { field, value, base: vehicleBase({ field, value }), place };
+  return { field, value, base: vehicleBase({ field, value }, start), place };
 }
 
 function readPlace([area, ...rest]: string[]): VehiclePlace | null {
   if (area === undefined || (area === "" && rest.length === 0)) return { kind: "families" };
-  if (area === "search") return readSearchPlace(rest);
+  if (area === "search") return rest[0] === faultCodes ? readNamed("faultCode", rest.slice(1)) : readSearchPlace(rest);
+  if (area === "app") return readNamed("app", rest);
+  if (area === "cart") return rest.length === 0 ? { kind: "cart" } : null;
   const ids = rest.map(readId);
   if (ids.some((id) => id === null)) return null;
   const [first, second, third, fourth] = ids as number[];
@@ -93,6 +127,12 @@ function readPlace([area, ...rest]: string[]): VehiclePlace | null {
   if (ids.length === 2 && second) return { kind: "subfamily", family: first, subFamily: second };
   if (ids.length !== 4 || !second || !third || !fourth) return null;
   return { kind: "item", family: first, subFamily: second, categoryId: third, itemId: fourth };
+}
+
+function readNamed(kind: "faultCode" | "app", [segment = "", ...rest]: string[]): VehiclePlace | null {
+  const name = decodeSegment(segment);
+  if (!name || rest.length > 0) return null;
+  return kind === "app" ? { kind, app: name } : { kind, code: name };
 }
 
 function readSearchPlace([segment = "", list = "", last = "", ...rest]: string[]): VehiclePlace | null {

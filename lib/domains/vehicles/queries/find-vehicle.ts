@@ -44,7 +44,7 @@ interface Search {
  */
 export async function listVehicles(actor: Actor, { field, value }: Search): Promise<VehicleView[]> {
   const { needs } = searchRules[field];
-  requireRight(actor, ...(needs ? [needs] : (["CarIdentifier", "v2", "Diag"] as const)));
+  requireRight(actor, ...(needs ? [needs] : (["CarIdentifier", "v2", "v3", "Diag"] as const)));
   const reading = readSearch(field, value);
   if (reading.outcome !== "read") throw malformed(field, reading.outcome === "malformed" ? reading.corrections : []);
   const found = await finders[field](reading.key, actor);

@@ -1,1 +1,1 @@
-export { default } from "../parts/loading";
+export { default } from "@/app/(portal)/_components/workspace/loading-parts";

@@ -4,12 +4,9 @@ import { listSubfamilies } from "@/lib/domains/catalogue/queries/list-families";
 import type { CatalogueLanguage, SubfamilyRow } from "@/lib/domains/catalogue/schema";
 import type { VehicleFacts, VehicleView } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
-import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
-import { pageLanguage } from "@/lib/web/language";
-import { foundVehicle } from "../../../../../page-vehicle";
 
-export interface PartPlace {
+/** A vehicle at work: `base` is the address that the reader came by, under which every link of its screens stays. */
+export interface Workspace {
   actor: Actor;
   base: string;
   lang: CatalogueLanguage;
@@ -18,19 +15,8 @@ export interface PartPlace {
   facts: VehicleFacts | null;
 }
 
-type VehicleParams = Promise<{ field: string; value: string }>;
-
-/** The vehicle whose parts a page shows; null where the layout says instead what is wrong with the address. */
-export async function partPlace(params: VehicleParams): Promise<PartPlace | null> {
-  const [actor, language, found] = await Promise.all([
-    requirePageActor("CarIdentifier"),
-    pageLanguage(),
-    foundVehicle(params),
-  ]);
-  if (!found) return null;
-  const { base, vehicle } = found;
-  return { actor, base, lang: catalogueLanguage(language), vehicle, facts: vehicle.facts };
-}
+/** How a tree of routes finds its vehicle; null where the tree's layout says what is wrong with the address. */
+export type WorkspaceOf<Params> = (params: Promise<Params>) => Promise<Workspace | null>;
 
 /** The number that a segment of an address holds; null for anything else. */
 export const readId = (segment: string): number | null => (/^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null);
@@ -40,7 +26,7 @@ const subfamiliesOf = cache((actor: Actor, ktype: number, lang: CatalogueLanguag
 );
 
 /** The subfamilies of the vehicle in the family of an address, once per request; empty when there is no such family. */
-export async function subfamiliesAt(place: PartPlace | null, family: string): Promise<SubfamilyRow[]> {
+export async function subfamiliesAt(place: Workspace | null, family: string): Promise<SubfamilyRow[]> {
   const familyId = readId(family);
   if (!place?.facts || familyId === null) return [];
   return subfamiliesOf(place.actor, place.facts.ktype, place.lang, familyId);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BackOnEscape } from "@/components/catalogue/back-on-escape";
 import { PartsTrail, type TrailStep } from "@/components/catalogue/parts-trail";
-import type { PartPlace } from "./part-place";
+import type { Workspace } from "./workspace";
 
 interface Props {
-  place: PartPlace;
+  place: Workspace;
   title: string;
   count?: ReactNode;
   family?: TrailStep;

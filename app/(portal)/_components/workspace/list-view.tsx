@@ -8,11 +8,11 @@ import type { Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
-import type { PartPlace } from "./part-place";
+import type { Workspace } from "./workspace";
 
 /** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */
 export async function findList(
-  { actor, lang, facts }: PartPlace,
+  { actor, lang, facts }: Workspace,
   genartId: number | null,
 ): Promise<VehicleArticles | null> {
   return facts && genartId ? listOnce(actor, facts, genartId, lang) : null;

@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { readPage } from "@/lib/domains/catalogue/pages/rules";
+import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
+import { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
+import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import type { Actor } from "@/lib/platform/actor";
+import { ArticleAside } from "./article-aside";
+import { PartFrame } from "./part-frame";
+import { readId, type WorkspaceOf } from "./workspace";
+
+const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage) => findArticle(actor, { id, lang }));
+
+/** An article seen from a vehicle: whether it fits, who has it, and everything the catalogue knows of it. */
+export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
+  type Props = {
+    params: Promise<Params & { articleId: string }>;
+    searchParams: Promise<{ applicability?: string; alternatives?: string }>;
+  };
+
+  async function sheetAt(params: Props["params"]) {
+    const [{ articleId }, place] = await Promise.all([params, workspaceOf(params)]);
+    const id = readId(articleId);
+    return { place, sheet: place && id ? await findOnce(place.actor, id, place.lang) : null };
+  }
+
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const { sheet } = await sheetAt(params);
+    return { title: sheet ? `${sheet.brand.name} ${sheet.number}` : (await getTranslations("catalogue"))("notFound") };
+  }
+
+  async function Page({ params, searchParams }: Props) {
+    const [{ place, sheet }, query, t] = await Promise.all([
+      sheetAt(params),
+      searchParams,
+      getTranslations("catalogue.sheet"),
+    ]);
+    if (!place) return null;
+    const { actor, base, lang, facts } = place;
+    if (!sheet) {
+      const back = <LinkButton href={base}>{t("back")}</LinkButton>;
+      return <EmptyState level={1} title={t("missingTitle")} text={t("missingText")} action={back} />;
+    }
+    const [applicability, alternatives, fit, buyer] = await Promise.all([
+      listApplicability(actor, { articleId: sheet.id, page: readPage(query.applicability) }),
+      listAlternatives(actor, { articleId: sheet.id, page: readPage(query.alternatives), lang }),
+      facts ? getFitVerdict(actor, { articleId: sheet.id, ktype: facts.ktype, facts }) : null,
+      pageBuyer(),
+    ]);
+    const { familyId, family, subFamilyId, subFamily, id: itemId } = sheet.genart;
+    const articleHref = (id: number) => vehiclePlace(base, { kind: "article", articleId: id });
+    const category = { family: familyId, subFamily: subFamilyId, categoryId: subFamilyId };
+    return (
+      <PartFrame
+        place={place}
+        title={`${sheet.brand.name} ${sheet.number}`}
+        count={sheet.label}
+        family={{ id: familyId, label: family }}
+        subFamily={{ id: subFamilyId, label: subFamily }}
+        here={sheet.number}
+        above={vehiclePlace(base, { kind: "item", ...category, itemId })}
+      >
+        <ArticleSheetView
+          sheet={sheet}
+          applicability={applicability}
+          alternatives={alternatives}
+          here={articleHref(sheet.id)}
+          articleHref={articleHref}
+          aside={<ArticleAside sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
+        />
+      </PartFrame>
+    );
+  }
+  return { generateMetadata, Page };
+}

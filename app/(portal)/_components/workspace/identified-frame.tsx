@@ -1,0 +1,41 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { UnknownVinBox } from "@/app/(portal)/identification-vehicule/_components/unknown-vin-box";
+import type { PageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
+import { FoundNotice } from "@/components/vehicles/found-notice";
+import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
+import { SeveralVehicles } from "@/components/vehicles/several-vehicles";
+import { VehicleTabs } from "./vehicle-tabs";
+
+interface Props {
+  page: PageVehicle;
+  /** The vehicle's bar, in the look of its screens. */
+  bar: (found: PageVehicle & { state: "found" }) => ReactNode;
+  children: ReactNode;
+}
+
+/** What stands above every screen of an identified vehicle, or what is wrong with the address. */
+export async function IdentifiedFrame({ page, bar, children }: Props) {
+  if (page.state === "context") return children;
+  if (page.state === "none" || page.state === "failed") {
+    return (
+      <>
+        {page.state === "none" ? <NoVehicle search={page.search} /> : <FailedSearch {...page} />}
+        <UnknownVinBox {...page} />
+      </>
+    );
+  }
+  if (page.state === "malformed") return <MalformedSearch {...page} />;
+  if (page.state === "several") return <SeveralVehicles {...page} />;
+  const t = await getTranslations("vehicles");
+  const { base, vehicle } = page;
+  const { label, facts } = vehicle;
+  return (
+    <>
+      {bar(page)}
+      <VehicleTabs base={base} vehicle={vehicle} />
+      <FoundNotice url={base} label={label} found={t("found", { label })} warning={facts ? null : t("noKtype")} />
+      {children}
+    </>
+  );
+}

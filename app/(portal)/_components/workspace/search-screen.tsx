@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { BackOnEscape } from "@/components/catalogue/back-on-escape";
+import { PartsTrail } from "@/components/catalogue/parts-trail";
+import { ChipLink } from "@/components/ui/chip";
+import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
+import { decodeSegment, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { findList, ListView } from "./list-view";
+import { UnknownPart } from "./unknown-part";
+import { readId, type WorkspaceOf } from "./workspace";
+
+const mostGenarts = 50;
+
+/** The generic articles that a segment such as 10001-10002 names, each once. */
+export const readGenarts = (segment: string): number[] =>
+  [...new Set(segment.split("-").map(readId))].filter((id) => id !== null).slice(0, mostGenarts);
+
+/** Several chosen parts of the vehicle: one chip each, the list of the chosen one below. */
+export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
+  type Props = { params: Promise<Params & { name: string; genartIds: string; itemId: string }> };
+
+  async function generateMetadata(): Promise<Metadata> {
+    return { title: (await getTranslations("catalogue.list"))("tabs") };
+  }
+
+  async function Page({ params }: Props) {
+    const [{ name, genartIds, itemId }, place, t] = await Promise.all([
+      params,
+      workspaceOf(params),
+      getTranslations("catalogue.list"),
+    ]);
+    if (!place) return null;
+    const { actor, base, lang, facts, vehicle } = place;
+    const ids = readGenarts(genartIds);
+    const [places, list] = await Promise.all([listPlaces(actor, { ids, lang }), findList(place, readId(itemId))]);
+    if (!list || !facts || places.length === 0) return <UnknownPart what="unknownGenartText" back={base} />;
+    const hrefOf = (id: number) =>
+      vehiclePlace(base, { kind: "search", name: decodeSegment(name) ?? name, genartIds: ids, itemId: id });
+    const trail = (
+      <>
+        <PartsTrail base={base} make={vehicle.record.make} model={vehicle.record.model} here={t("tabs")} />
+        <nav aria-label={t("tabs")} className="my-2 flex flex-wrap gap-2">
+          {places.map(({ id, label }) => (
+            <ChipLink key={id} href={hrefOf(id)} active={id === list.genart.id}>
+              {label}
+            </ChipLink>
+          ))}
+        </nav>
+      </>
+    );
+    return (
+      <>
+        <BackOnEscape href={base} />
+        <ListView base={base} facts={facts} list={list} trail={trail} />
+      </>
+    );
+  }
+  return { generateMetadata, Page };
+}

@@ -1,0 +1,36 @@
+import { cookies } from "next/headers";
+import { CustomerSwitch } from "@/components/customers/customer-switch";
+import { LinkedCustomer } from "@/components/customers/linked-customer";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { findCurrentCustomer, findCustomerOfVehicle } from "@/lib/domains/customers/queries/get-customer";
+import { customerCookie, readId } from "@/lib/domains/customers/rules";
+import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { hasRight } from "@/lib/platform/actor";
+import { requirePageActor } from "@/lib/web/actor";
+
+/** The customer who is served, in the vehicle's bar, and what to do when the vehicle is another customer's. */
+export async function VehicleCustomer({ base, vehicle: { plate, record } }: { base: string; vehicle: VehicleView }) {
+  const [actor, jar] = await Promise.all([requirePageActor(), cookies()]);
+  if (!hasRight(actor, "cart")) return null;
+  const { make, model, vin } = record;
+  const seen = jar.get(customerCookie)?.value;
+  const [customer, owner] = await Promise.all([
+    findCurrentCustomer(actor, seen),
+    plate || vin ? findCustomerOfVehicle(actor, { plate, vin }) : null,
+  ]);
+  return (
+    <ClientMessages of={["customers"]}>
+      <CustomerSwitch
+        customer={customer}
+        vehicle={plate ? { immat: plate, brand: make ?? "", model: model ?? "", vin } : null}
+      />
+      <LinkedCustomer
+        key={base}
+        vehicle={base}
+        current={customer}
+        seen={readId(seen)}
+        linked={owner && { id: owner.id, ...owner.info }}
+      />
+    </ClientMessages>
+  );
+}

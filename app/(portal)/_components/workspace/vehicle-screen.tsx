@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { VehiclePanel } from "@/app/(portal)/_components/vehicle-panel";
+import { VehicleFamilies } from "@/components/catalogue/vehicle-families";
+import { Note } from "@/components/ui/badge";
+import { listFamilies } from "@/lib/domains/catalogue/queries/list-families";
+import { PickerBox } from "./picker-box";
+import type { WorkspaceOf } from "./workspace";
+
+/** The vehicle: the families of its parts, and everything that is known of it. */
+export function vehicleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
+  return async function VehiclePage({ params }: { params: Promise<Params> }) {
+    const [place, t] = await Promise.all([workspaceOf(params), getTranslations("vehicles")]);
+    if (!place) return null;
+    const { actor, base, facts, lang, vehicle } = place;
+    const families = facts && (await listFamilies(actor, { ktype: facts.ktype, lang }));
+    return (
+      <div className="grid gap-6 p-4 md:px-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <h1 className="sr-only">{vehicle.label}</h1>
+          {families ? (
+            <VehicleFamilies families={families} base={base} tools={<PickerBox base={base} ktype={facts.ktype} />} />
+          ) : (
+            <Note>
+              <strong>{t("noKtype")}</strong> {t("noKtypeHelp")}
+            </Note>
+          )}
+        </div>
+        <aside aria-label={t("data")} className="grid min-w-0 content-start gap-4">
+          <VehiclePanel actor={actor} base={base} vehicle={vehicle} />
+        </aside>
+      </div>
+    );
+  };
+}

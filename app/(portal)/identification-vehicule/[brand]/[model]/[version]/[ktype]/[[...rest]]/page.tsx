@@ -1,0 +1,15 @@
+import { notFound, redirect } from "next/navigation";
+import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
+import { readKtype } from "@/lib/domains/vehicles/versions/paths/rules";
+
+interface Props {
+  params: Promise<{ brand: string; ktype: string; rest?: string[] }>;
+}
+
+/** A vehicle named by make, model, version and ktype is identified by its ktype; what follows is kept. */
+export default async function NamedVehiclePage({ params }: Props) {
+  const { brand, ktype: segment, rest = [] } = await params;
+  const ktype = brand === "search" ? null : readKtype(segment);
+  if (!ktype) notFound();
+  redirect([vehicleBase({ field: "ktype", value: String(ktype) }), ...rest].join("/"));
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
+import { VehicleTabs } from "@/app/(portal)/_components/workspace/vehicle-tabs";
+import { findSelected, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
+import { VehicleBanner } from "@/components/selector/vehicle-banner";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+
+interface Props {
+  params: Promise<VehicleParams>;
+  children: ReactNode;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const selected = await findSelected("selection-vehicule", params);
+  return selected ? { title: selected.vehicle.label } : {};
+}
+
+/** The chosen vehicle above every screen of its tree; of an unknown one the page says so. */
+export default async function ChosenVehicleLayout({ params, children }: Props) {
+  const selected = await findSelected("selection-vehicule", params);
+  if (!selected) return children;
+  const base = selectionPath("selection-vehicule", { ...selected });
+  return (
+    <>
+      <VehicleBanner selected={selected} kept>
+        <VehicleCustomer base={base} vehicle={selected.vehicle} />
+      </VehicleBanner>
+      <VehicleTabs base={base} vehicle={selected.vehicle} />
+      {children}
+    </>
+  );
+}

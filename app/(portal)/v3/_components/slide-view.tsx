@@ -1,0 +1,84 @@
+import { getTranslations } from "next-intl/server";
+import { PartSearchField } from "@/components/catalogue/search/part-search-field";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { KeptVehicles } from "@/components/selector/kept-vehicles";
+import { TilePicker } from "@/components/selector/tile-picker";
+import { Button } from "@/components/ui/button";
+import { InputBox } from "@/components/ui/input";
+import { WorkshopSearch } from "@/components/workshop/workshop-search";
+import { listMakes } from "@/lib/domains/vehicles/models/queries";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import type { WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
+import type { Actor } from "@/lib/platform/actor";
+
+/** A slide's search bar and what this browser or the catalogue offers below it. */
+export async function SlideView({ actor, slide }: { actor: Actor; slide: WorkshopSlide }) {
+  switch (slide) {
+    case "identification":
+    case "diag":
+      return (
+        <>
+          <ClientMessages of={["workshop.search", "workshop.hint"]}>
+            <WorkshopSearch key={slide} slide={slide} />
+          </ClientMessages>
+          <Kept />
+        </>
+      );
+    case "carselector":
+      return <Makes actor={actor} />;
+    case "partselector":
+      return (
+        <>
+          <ClientMessages of={["catalogue.search"]}>
+            <PartSearchField initial="" />
+          </ClientMessages>
+          <Kept />
+        </>
+      );
+    case "contact":
+      return <CustomerSearch />;
+  }
+}
+
+function Kept() {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <ClientMessages of={["selector.history", "selector.bookmarks"]}>
+        <KeptVehicles of="history" />
+        <KeptVehicles of="bookmarks" />
+      </ClientMessages>
+    </div>
+  );
+}
+
+async function Makes({ actor }: { actor: Actor }) {
+  const [makes, t] = await Promise.all([listMakes(actor, { vtype: "vl" }), getTranslations("selector")]);
+  const rows = makes.map(({ name }) => ({
+    href: selectionPath("selection-vehicule", { vtype: "vl", make: name }),
+    title: name,
+  }));
+  return (
+    <ClientMessages of={["selector"]}>
+      <TilePicker kind="makes" rows={rows} label={t("makes")} focused />
+    </ClientMessages>
+  );
+}
+
+async function CustomerSearch() {
+  const t = await getTranslations("workshop.search");
+  return (
+    <form role="search" action="/customers" className="flex gap-2">
+      <InputBox
+        name="search"
+        type="search"
+        aria-label={t("contact")}
+        placeholder={t("contact")}
+        maxLength={200}
+        boxClassName="h-10 flex-1 bg-paper text-sub"
+      />
+      <Button type="submit" variant="primary" size="lg">
+        {t("go")}
+      </Button>
+    </form>
+  );
+}

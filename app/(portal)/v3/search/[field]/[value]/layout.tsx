@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { IdentifiedFrame } from "@/app/(portal)/_components/workspace/identified-frame";
+import { identifiedTitle } from "@/app/(portal)/_components/workspace/identified-title";
+import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
+import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
+import { VehicleTools } from "@/components/vehicles/vehicle-tools";
+import { makeShownCookie } from "@/components/workshop/make-shown";
+import { VehicleHero } from "@/components/workshop/vehicle-hero";
+import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
+import { hasRight } from "@/lib/platform/actor";
+import { requirePageActor } from "@/lib/web/actor";
+
+interface Props {
+  params: Promise<{ field: string; value: string }>;
+  children: ReactNode;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return identifiedTitle(await pageVehicle(params, workshopStart));
+}
+
+/** A vehicle in the workshop: its hero above every screen of its tree. */
+export default async function WorkshopVehicleLayout({ params, children }: Props) {
+  const [page, actor, jar] = await Promise.all([pageVehicle(params, workshopStart), requirePageActor("v3"), cookies()]);
+  return (
+    <IdentifiedFrame
+      page={page}
+      bar={({ base, vehicle }) => (
+        <VehicleHero
+          base={base}
+          vehicle={vehicle}
+          makeShown={jar.get(makeShownCookie)?.value !== "no"}
+          mayQr={hasRight(actor, "QRCode")}
+          tools={<VehicleTools url={base} label={vehicle.label} />}
+          customer={<VehicleCustomer base={base} vehicle={vehicle} />}
+        />
+      )}
+    >
+      {children}
+    </IdentifiedFrame>
+  );
+}

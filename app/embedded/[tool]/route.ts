@@ -1,0 +1,44 @@
+import { cookies } from "next/headers";
+import { getLocale, getTranslations } from "next-intl/server";
+import { isEmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
+import { directionOf } from "@/lib/shared/languages";
+import { themeCookie, themeOf } from "@/lib/shared/theme";
+import { findPageActor } from "@/lib/web/actor";
+
+const shown = ["vin", "ktype", "mid"] as const;
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const style = `
+  :root { color-scheme: light dark; --ink: light-dark(#12151c, #e9ecf2); --ink-2: light-dark(#4a5261, #aab3c2);
+    --line: light-dark(#e3e7ee, #2a303b); --ground: light-dark(#f5f7fa, #101319); --paper: light-dark(#fff, #171b22); }
+  :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark }
+  body { margin: 0; padding: 2rem 1.5rem; background: var(--ground); color: var(--ink); font: 13px/20px system-ui, sans-serif }
+  main { max-width: 34rem; margin: auto } h1, p { unicode-bidi: plaintext } h1 { font-size: 20px; line-height: 28px; margin: 0 0 .25rem }
+  p { color: var(--ink-2); margin: 0 0 1rem } dl, pre { background: var(--paper); border: 1px solid var(--line); border-radius: 8px }
+  dl { margin: 0 0 1.25rem; padding: 0 1rem } dl div { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0 }
+  dl div + div { border-top: 1px solid var(--line) } dt { color: var(--ink-2) } dd { margin: 0; font-weight: 550; overflow-wrap: anywhere }
+  pre { margin: 0; padding: .75rem 1rem; overflow-x: auto; font-size: 12px }`;
+
+/** Stands in the frame of a tool without an address: what the tool was given, and how to connect it. */
+export async function GET(request: Request, { params }: { params: Promise<{ tool: string }> }): Promise<Response> {
+  const [{ tool }, actor, locale, jar] = await Promise.all([params, findPageActor(), getLocale(), cookies()]);
+  if (!actor || !isEmbeddedTool(tool)) return new Response(null, { status: actor ? 404 : 401 });
+  const [t, names, tools] = await Promise.all([
+    getTranslations("workspace.embedded"),
+    getTranslations("workspace.tool.facts"),
+    getTranslations("workspace.tabs"),
+  ]);
+  const query = new URL(request.url).searchParams;
+  const rows = shown.map((name) => {
+    const value = query.get(name)?.slice(0, 40);
+    return `<div><dt>${escape(names(name))}</dt><dd dir="ltr">${escape(value || t("unknown"))}</dd></div>`;
+  });
+  const told = shown.some((name) => query.get(name));
+  const title = escape(t("title", { tool: tools(tool) }));
+  const body = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${themeOf(jar.get(themeCookie)?.value) ?? ""}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1><p>${escape(told ? t("lead") : t("nothing"))}</p>${told ? `<dl>${rows.join("")}</dl>` : ""}
+<p>${escape(t("how"))}</p><pre dir="ltr">ETABLI_TOOLS={"${tool}":"https://…/?vin={vin}"}</pre></main></body></html>`;
+  return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useSyncExternalStore } from "react";
+import { vehiclePlace, type VehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { readSearches, searchStore } from "./previous-searches";
+import { VehicleMark } from "./vehicle-mark";
+
+/** The vehicles that this browser remembers, each leading to the same choice of parts. */
+export function VehiclesForParts({ search }: { search: VehiclePlace & { kind: "search" } }) {
+  const t = useTranslations("workspace.chosen");
+  const vehicles = readSearches(useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer));
+  if (vehicles.length === 0) return null;
+  return (
+    <section aria-labelledby="vehicles-for-parts" className="grid gap-2">
+      <h2 id="vehicles-for-parts" className="text-sub font-semibold">
+        {t("recent")}
+      </h2>
+      <ul className="divide-y divide-line-2 rounded-md border border-line bg-paper shadow-card">
+        {vehicles.map(({ url, label }) => (
+          <li key={url}>
+            <Link
+              href={vehiclePlace(url, search)}
+              prefetch={false}
+              className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
+            >
+              <VehicleMark url={url} />
+              <span className="min-w-0 truncate">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { ArrowLinks } from "@/components/selector/arrow-links";
+import { cn } from "@/components/ui/cn";
+import { tabOfPath, tabPath } from "@/lib/domains/vehicles/paths/rules";
+
+interface Props {
+  base: string;
+  label: string;
+  tabs: readonly (readonly [id: string, label: string])[];
+}
+
+/** The views of a vehicle in one line that scrolls where it is too long; arrows move along it. */
+export function WorkspaceTabs({ base, label, tabs }: Props) {
+  const open = tabOfPath(base, usePathname());
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const current = list?.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !current) return;
+    const [shown, own] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+    list.scrollLeft += own.left + own.width / 2 - (shown.left + shown.width / 2);
+  }, [open]);
+  return (
+    <nav aria-label={label} className="no-print border-b border-line bg-paper px-4 md:px-5">
+      <ArrowLinks>
+        <ul ref={strip} className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
+          {tabs.map(([id, name], at) => {
+            const current = id === open || (open === null && at === 0);
+            return (
+              <li key={id}>
+                <Link
+                  href={tabPath(base, at === 0 ? null : id)}
+                  prefetch={false}
+                  aria-current={current ? "page" : undefined}
+                  className={cn(
+                    "flex h-9 items-center border-b-2 text-data whitespace-nowrap focus-visible:-outline-offset-2 touch:h-11",
+                    current ? "border-accent font-strong text-accent" : "border-transparent text-ink-2 hover:text-ink",
+                  )}
+                >
+                  {name}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </ArrowLinks>
+    </nav>
+  );
+}

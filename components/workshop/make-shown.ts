@@ -1,0 +1,1 @@
+export const makeShownCookie = "etabli.v3.make";

@@ -1,0 +1,77 @@
+import type { Right } from "@/lib/shared/rights";
+import type { VehicleCategory } from "../rules";
+
+export const vehicleTabs = [
+  ...(["tecdoc", "sivince", "tecrmi", "autodata", "haynespro", "gtestimate"] as const),
+  ...(["tablette", "adncatalog", "carselector", "databox", "oem", "cart"] as const),
+] as const;
+export type VehicleTab = (typeof vehicleTabs)[number];
+
+/** The tabs that show another company's tool in a frame; the catalogue and the cart are our own. */
+export type EmbeddedTool = Exclude<VehicleTab, "tecdoc" | "cart">;
+
+/** Which catalogue and which tools a vehicle has; classics count as cars. */
+export type WorkspaceType = "vl" | "pl" | "motos";
+
+interface TabRule {
+  right: Right;
+  /** Repair data of cars: absent for these types. */
+  notFor?: readonly WorkspaceType[];
+  /** Present only for a vehicle whose whole VIN is known. */
+  needsVin?: boolean;
+}
+
+const carsOnly = ["pl", "motos"] as const;
+
+const tabRules: Record<VehicleTab, TabRule> = {
+  tecdoc: { right: "TecDOC" },
+  sivince: { right: "SivinCETab" },
+  tecrmi: { right: "TecRMI", notFor: carsOnly },
+  autodata: { right: "AutoData", notFor: carsOnly },
+  haynespro: { right: "WorkshopData", notFor: carsOnly },
+  gtestimate: { right: "GTEstimate" },
+  tablette: { right: "Tablette" },
+  adncatalog: { right: "AdnCatalogTab" },
+  carselector: { right: "CarSelector" },
+  databox: { right: "Databox" },
+  oem: { right: "OEM", needsVin: true },
+  cart: { right: "CartTab" },
+};
+
+export interface TabContext {
+  may: (right: Right) => boolean;
+  /** Null for a tool that is opened without a vehicle. */
+  type: WorkspaceType | null;
+  vin: string | null;
+  /** Tabs that this installation hides. */
+  hidden: ReadonlySet<string>;
+}
+
+export type TabVerdict = "shown" | "denied" | "hidden" | "not-for-type" | "no-vin";
+
+export const isEmbeddedTool = (text: string): text is EmbeddedTool =>
+  text !== "tecdoc" && text !== "cart" && vehicleTabs.some((tab) => tab === text);
+
+/** Heavy by its type number or its kind, motorcycle by its kind, else a car. */
+export function workspaceType(vehicle: {
+  vtype: "vl" | "motos" | "pl" | null;
+  category: VehicleCategory | null;
+  ntypnr: number | null;
+}): WorkspaceType {
+  const { vtype, category, ntypnr } = vehicle;
+  if (vtype === "motos" || (vtype === null && (category === "MOTO" || category === "CYCLO"))) return "motos";
+  return vtype === "pl" || ntypnr !== null || (vtype === null && category === "PL") ? "pl" : "vl";
+}
+
+/** Whether a tab is there, and if not, why. The right goes first: without it nothing else is told. */
+export function judgeTab(tab: VehicleTab, { may, type, vin, hidden }: TabContext): TabVerdict {
+  const { right, notFor, needsVin } = tabRules[tab];
+  if (!may(right)) return "denied";
+  if (hidden.has(tab)) return "hidden";
+  if (type !== null && notFor?.includes(type)) return "not-for-type";
+  return needsVin && vin?.length !== 17 ? "no-vin" : "shown";
+}
+
+/** The tabs of a vehicle in their order. */
+export const tabsOf = (context: TabContext): VehicleTab[] =>
+  vehicleTabs.filter((tab) => judgeTab(tab, context) === "shown");

@@ -1,0 +1,67 @@
+import { hasRight, requireUser, type Actor } from "@/lib/platform/actor";
+import { env } from "@/lib/platform/env";
+import { oncePerProcess } from "@/lib/platform/shared-state";
+import type { VehicleView } from "../schema";
+import { judgeTab, tabsOf, workspaceType, type EmbeddedTool, type TabVerdict, type VehicleTab } from "../tabs/rules";
+import { getAutodataLink } from "../portals/queries";
+import { embeddedAddress, fillAddress, readTools, type ToolFact, type ToolFacts } from "./rules";
+
+const settings = () => oncePerProcess("embedded-tools", () => readTools(env().ETABLI_TOOLS));
+
+/** A tool's address for a vehicle; the facts that it asks for in vain; or why the actor has no such tab. */
+export type ToolPlace =
+  | { state: "open"; address: string; own: boolean }
+  | { state: "lacking"; missing: ToolFact[] }
+  | { state: Exclude<TabVerdict, "shown"> };
+
+function contextOf(actor: Actor, vehicle: VehicleView | null) {
+  const { hidden } = settings();
+  const may = (right: Parameters<typeof hasRight>[1]) => hasRight(actor, right);
+  if (!vehicle) return { may, hidden, type: null, vin: null };
+  const { record, derived, facts } = vehicle;
+  const type = workspaceType({
+    vtype: facts?.vtype ?? null,
+    category: derived.category,
+    ntypnr: record.ntypnr,
+  });
+  return { may, hidden, type, vin: record.vin };
+}
+
+/** The tabs of a vehicle that the actor may open. */
+export function listVehicleTabs(actor: Actor, vehicle: VehicleView): VehicleTab[] {
+  requireUser(actor);
+  return tabsOf(contextOf(actor, vehicle));
+}
+
+const factsOf = (vehicle: VehicleView | null, lang: string): ToolFacts => ({
+  vin: vehicle?.record.vin ?? null,
+  ktype: vehicle?.record.ktype?.toString() ?? null,
+  mid: vehicle?.record.mid ?? null,
+  plate: vehicle?.plate ?? null,
+  lang,
+});
+
+/** The address that the settings give a tool; AutoData's contract signs one of its own for each user. */
+async function findAddress(actor: Actor, tool: EmbeddedTool): Promise<string | null> {
+  const configured = settings().addresses.get(tool);
+  if (configured || tool !== "autodata" || env().ETABLI_AUTODATA_URL === "") return configured ?? null;
+  return getAutodataLink(actor);
+}
+
+/** Where a tool is found for a vehicle, or without one. */
+export async function getToolPlace(
+  actor: Actor,
+  { tool, vehicle, lang }: { tool: EmbeddedTool; vehicle: VehicleView | null; lang: string },
+): Promise<ToolPlace> {
+  requireUser(actor);
+  const verdict = judgeTab(tool, contextOf(actor, vehicle));
+  // Without a vehicle a tool opens all the same: what it lacks is then asked for in its own screen.
+  if (verdict !== "shown" && !(verdict === "no-vin" && !vehicle)) return { state: verdict };
+  const facts = factsOf(vehicle, lang);
+  const configured = await findAddress(actor, tool);
+  if (configured === null) return { state: "open", address: embeddedAddress(tool, facts), own: true };
+  const filled = fillAddress(configured, facts);
+  return "missing" in filled
+    ? { state: "lacking", missing: filled.missing }
+    : { state: "open", address: filled.address, own: false };
+}

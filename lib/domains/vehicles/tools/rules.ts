@@ -1,0 +1,66 @@
+import { isEmbeddedTool, type EmbeddedTool } from "../tabs/rules";
+
+/** What a tool may be told of a vehicle; its address names them in braces. */
+export const toolFacts = ["vin", "ktype", "mid", "plate", "lang"] as const;
+export type ToolFact = (typeof toolFacts)[number];
+export type ToolFacts = Record<ToolFact, string | null>;
+
+export interface ToolSettings {
+  addresses: ReadonlyMap<EmbeddedTool, string>;
+  hidden: ReadonlySet<EmbeddedTool>;
+}
+
+const hide = "hide";
+const placeholder = /\{(\w+)\}/g;
+
+const isFact = (name: string): name is ToolFact => toolFacts.some((fact) => fact === name);
+
+function faultOf(tool: string, address: unknown): string | null {
+  if (!isEmbeddedTool(tool)) return `${tool} is no tool`;
+  if (address === hide) return null;
+  if (typeof address !== "string" || !URL.canParse(address)) return `${tool} has no address`;
+  const { protocol, hostname } = new URL(address);
+  const local = protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(hostname);
+  if (protocol !== "https:" && !local) return `${tool} must begin with https://`;
+  if (/[{}%]/.test(hostname)) return `${tool} names a fact in its host`;
+  const unknown = [...address.matchAll(placeholder)].find(([, name = ""]) => !isFact(name));
+  return unknown ? `${tool} asks for ${unknown[0]}` : null;
+}
+
+/** The settings of the embedded tools from JSON: tool to address, or "hide". Throws an Error that names the fault. */
+export function readTools(json: string): ToolSettings {
+  const given: unknown = json === "" ? {} : JSON.parse(json);
+  if (typeof given !== "object" || given === null || Array.isArray(given)) throw new Error("no JSON object");
+  const entries = Object.entries(given);
+  const fault = entries.map(([tool, address]) => faultOf(tool, address)).find((one) => one !== null);
+  if (fault) throw new Error(fault);
+  const rows = entries as [EmbeddedTool, string][];
+  return {
+    addresses: new Map(rows.filter(([, address]) => address !== hide)),
+    hidden: new Set(rows.filter(([, address]) => address === hide).map(([tool]) => tool)),
+  };
+}
+
+/** The address with the vehicle's facts in it, or the facts that it asks for and the vehicle lacks. */
+export function fillAddress(address: string, facts: ToolFacts): { address: string } | { missing: ToolFact[] } {
+  const asked = [...new Set([...address.matchAll(placeholder)].map(([, name = ""]) => name).filter(isFact))];
+  const missing = asked.filter((name) => !facts[name]);
+  if (missing.length > 0) return { missing };
+  return {
+    address: address.replace(placeholder, (_, name: string) => encodeURIComponent((isFact(name) && facts[name]) || "")),
+  };
+}
+
+/** Our own page in place of a tool without an address: it shows what the tool would have been told. */
+export function embeddedAddress(tool: EmbeddedTool, facts: ToolFacts): string {
+  const told = toolFacts.flatMap((name): [string, string][] => {
+    const value = facts[name];
+    return value && name !== "lang" ? [[name, value]] : [];
+  });
+  return `/embedded/${tool}?${new URLSearchParams(told)}`;
+}
+
+/** Where frames may come from, for the content security policy: the tools' addresses and others under contract. */
+export const toolOrigins = ({ addresses }: ToolSettings, ...others: string[]): string[] => [
+  ...new Set([...addresses.values(), ...others.filter(Boolean)].map((address) => new URL(address).origin)),
+];
