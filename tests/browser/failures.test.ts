@@ -42,7 +42,7 @@ describe("without a network", () => {
     const page = await openSignedIn();
     await openPads(page);
     const { href } = new URL(page.url());
-    const field = page.getByRole("searchbox", { name: "Rechercher partout" });
+    const field = page.getByRole("combobox", { name: "Rechercher partout" });
     await page.keyboard.press("Control+k");
     await page.keyboard.type("0986494104");
     await page.context().setOffline(true);
@@ -102,7 +102,7 @@ describe("without an answer from the server", () => {
     await page.getByText(offline).waitFor({ state: "detached" });
     expect(page.url()).toBe(href);
     expect(await plate.inputValue()).toBe("DK-405-ZR");
-    expect(await page.getByRole("searchbox", { name: "Rechercher partout" }).inputValue()).toBe("0986494104");
+    expect(await page.getByRole("combobox", { name: "Rechercher partout" }).inputValue()).toBe("0986494104");
     await plate.press("Enter");
     await page.getByRole("heading", { level: 1, name: /308 II/ }).waitFor();
   });
