@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import next from "next";
+import { answerWith } from "@/lib/api/answer";
 import { app } from "@/lib/api/app";
 import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
+import { lightResponse } from "@/lib/server/light-response";
 import { makeListener } from "@/lib/server/listener";
 import { shutDownOnSignal } from "@/lib/server/shutdown";
 
@@ -14,6 +16,7 @@ const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
 await pages.prepare();
 
+answerWith(lightResponse());
 const listener = makeListener({
   answerCall: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   answerPage: pages.getRequestHandler(),

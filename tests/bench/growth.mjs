@@ -8,6 +8,7 @@ const wanted = 200_000;
 const mostSlower = 1.25;
 /** Generated ids lie above every real one, so that they can be taken away again. */
 const first = { make: 1_000_000, model: 100_000_000, version: 1_000_000_000 };
+const apart = { make: 100_000, model: 10_000_000, version: 10_000_000 };
 
 const columns = async (client, schema, name) => {
   const found = await client.query(
@@ -31,7 +32,7 @@ async function multiply(client, { schema, name, copies, replaced, below }) {
 async function grow(client, schema) {
   const { rows } = await client.query(`select count(*)::int as count from ${schema}.vehicle`);
   const copies = Math.ceil(wanted / rows[0].count) - 1;
-  const shifted = (name, column = "id") => `r.${column} + ${first[name]} + n * ${first[name] / 100}`;
+  const shifted = (name, column = "id") => `r.${column} + ${first[name]} + n * ${apart[name]}`;
   const make = { make_id: shifted("make", "make_id") };
   const model = { model_id: shifted("model", "model_id") };
   await multiply(client, {
