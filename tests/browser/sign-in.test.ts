@@ -90,7 +90,9 @@ describe("rights", () => {
     const page = await openPage({ language: "en" });
     await signIn(page);
     await page.getByRole("button", { name: /Menu of/ }).click();
+    const loaded = page.waitForEvent("load");
     await page.getByRole("menuitem", { name: /^Etabli/ }).click();
+    await loaded;
     await page.waitForURL("**/identification-vehicule");
     await page.getByRole("button", { name: /Menu of/ }).click();
     await page.getByRole("menuitem", { name: /^Garage du Pont/ }).waitFor();
