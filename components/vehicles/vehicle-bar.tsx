@@ -6,8 +6,7 @@ import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { ageText, critAirText, euroText, powerText } from "./derived-text";
 import { formatNumber } from "@/lib/shared/numbers";
-
-const plateCountries = { FR: "F", CH: "CH", IT: "I", BE: null, LU: null } as const;
+import { plateCountries } from "./plate-countries";
 
 interface Props {
   vehicle: VehicleView;

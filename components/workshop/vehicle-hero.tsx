@@ -6,6 +6,7 @@ import { CritAir } from "@/components/ui/crit-air";
 import { Plate } from "@/components/ui/plate";
 import { bodyStyle } from "@/components/vehicles/body-style";
 import { critAirText, powerText } from "@/components/vehicles/derived-text";
+import { plateCountries } from "@/components/vehicles/plate-countries";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { MakeMark } from "./make-mark";
@@ -19,8 +20,6 @@ interface Props {
   tools: ReactNode;
   customer: ReactNode;
 }
-
-const plateCountries = { FR: "F", CH: "CH", IT: "I", BE: null, LU: null } as const;
 
 /** The vehicle on the bench, large enough to be read from the other side of the lift. */
 export async function VehicleHero({ base, vehicle, makeShown, mayQr, tools, customer }: Props) {
