@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { copySink } from "@/prisma/seed/catalogue/copy/sink";
 import { makeTables } from "@/prisma/seed/catalogue/load";
@@ -60,8 +61,17 @@ async function switchTo(client: pg.Client, schema: string): Promise<void> {
   }
 }
 
+// The server notices within a second that a killed import is gone.
+async function lockSoon(client: pg.Client): Promise<boolean> {
+  for (let left = 8; left > 0; left--) {
+    if (await lockVersions(client)) return true;
+    await setTimeout(250);
+  }
+  return false;
+}
+
 async function importWith(client: pg.Client, folder: string, note: Note): Promise<Imported> {
-  if (!(await lockVersions(client)))
+  if (!(await lockSoon(client)))
     throw new ImportRefused([
       { file: folder, line: null, text: "another import runs in this database; wait for its end." },
     ]);
