@@ -76,17 +76,26 @@ const ALONE: readonly Check[] = [
 const articleOf = (file: string) =>
   unknown(file, "article_id", `${table("articles")} a WHERE a.id = f.article_id`, "article");
 
+// By far the longest file is read once for all of it.
+const FITMENTS: Check = {
+  file: "fitments",
+  sql: `SELECT f.line, concat_ws(' ', CASE WHEN a.id IS NULL THEN format('article %s is unknown.', f.article_id) END,
+      CASE WHEN v.ktype IS NULL THEN format('ktype %s is unknown.', f.ktype) END,
+      CASE WHEN c.id IS NULL AND f.condition_id IS NOT NULL THEN format('condition %s is unknown.', f.condition_id) END) AS text
+    FROM ${table("fitments")} f LEFT JOIN ${table("articles")} a ON a.id = f.article_id
+    LEFT JOIN vehicle v ON v.ktype = f.ktype LEFT JOIN ${table("conditions")} c ON c.id = f.condition_id
+    WHERE a.id IS NULL OR v.ktype IS NULL OR (c.id IS NULL AND f.condition_id IS NOT NULL)`,
+};
+
 /** Between files, and against the vehicles and suppliers that are there. */
 const TOGETHER: readonly Check[] = [
   unknown("articles", "brand_id", `${table("brands")} b WHERE b.id = f.brand_id`, "brand"),
   unknown("articles", "genart_id", `${table("generic-articles")} g WHERE g.id = f.genart_id`, "generic article"),
   articleOf("article-criteria"),
   articleOf("references"),
-  articleOf("fitments"),
   articleOf("prices"),
+  FITMENTS,
   unknown("article-criteria", "criterion", `${table("criteria")} c WHERE c.key = f.criterion`, "criterion"),
-  unknown("fitments", "condition_id", `${table("conditions")} c WHERE c.id = f.condition_id`, "condition"),
-  unknown("fitments", "ktype", "vehicle v WHERE v.ktype = f.ktype", "ktype"),
   unknown("prices", "supplier", "supply.supplier s WHERE s.code = f.supplier", "supplier"),
   {
     file: "generic-articles",
