@@ -84,7 +84,7 @@ async function importWith(client: pg.Client, folder: string, note: Note): Promis
     return imported;
   } catch (error) {
     // Only a lost connection can make this fail: then the next import or start drops the draft.
-    await dropSchema(client, schema).catch(() => {});
+    await dropSchema(client, schema).catch(() => undefined);
     throw error;
   }
 }
@@ -93,9 +93,9 @@ async function importWith(client: pg.Client, folder: string, note: Note): Promis
  * Makes the files of a folder the live catalogue; a failure of any kind leaves the one before untouched. Throws
  * ImportRefused when the files are wrong or another import runs.
  */
-export async function importCatalogue(url: string, folder: string, note: Note = () => {}): Promise<Imported> {
+export async function importCatalogue(url: string, folder: string, note: Note = () => undefined): Promise<Imported> {
   const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query(SESSION);

@@ -1,14 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import pg from "pg";
-import { importCatalogue } from "@/prisma/import/import";
-import { ImportRefused, type Problem } from "@/prisma/import/problem";
-import { tidyVersions } from "@/prisma/import/tidy";
-import { normalise } from "@/prisma/seed/catalogue/normalise";
+import "@/tests/support/end";
 import { normalised } from "@/prisma/import/build/number-text";
-import { type Files, goodFiles, makeDatabase, makeFolder } from "@/tests/support/import-database";
+import { normalise } from "@/prisma/seed/catalogue/normalise";
+import { type Files, goodFiles, makeDatabase } from "@/tests/support/import-database";
 
 let database: Awaited<ReturnType<typeof makeDatabase>>;
 beforeAll(async () => {
@@ -16,33 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function load(changes: Files = {}) {
-  const { folder, remove } = makeFolder(changes);
-  try {
-    return await importCatalogue(database.url, folder);
-  } finally {
-    remove();
-  }
-}
-
-async function problems(changes: Files): Promise<readonly Problem[]> {
-  const error = await load(changes).catch((thrown: unknown) => thrown);
-  if (error instanceof ImportRefused) return error.problems;
-  throw new Error(`not refused: ${String(error)}`);
-}
-
-async function state() {
-  const versions = await database.rows<{ schema: string }>(
-    "SELECT schema_name AS schema FROM catalogue_version WHERE live",
-  );
-  const schemas = await database.rows<{ name: string }>(
-    "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'catalogue%' ORDER BY 1",
-  );
-  return { live: versions.map(({ schema }) => schema), schemas: schemas.map(({ name }) => name) };
-}
-
-const retireLongAgo = () =>
-  database.rows("UPDATE catalogue_version SET retired_at = now() - interval '1 hour' WHERE NOT live");
+const load = (changes?: Files) => database.load(changes);
+const problems = (changes: Files) => database.problems(changes);
+const state = () => database.state();
 
 describe("good files", () => {
   it("become the live catalogue, with everything that follows from them", async () => {
@@ -208,79 +177,4 @@ describe("numbers", () => {
       expect(row?.norm).toBe(normalise(typed));
     },
   );
-});
-
-async function draftAppears(known: readonly string[]): Promise<void> {
-  while ((await state()).schemas.every((name) => known.includes(name))) continue;
-}
-
-describe("two imports", () => {
-  it("at once: the second is refused, the first goes through", async () => {
-    const client = new pg.Client(database.url);
-    await client.connect();
-    await client.query("SELECT pg_advisory_lock($1, $2)", [0x65746162, 0x63617461]);
-    expect(await problems({})).toMatchObject([{ text: expect.stringContaining("another import runs") as string }]);
-    await client.end();
-    await expect(load()).resolves.toMatchObject({ articles: 3 });
-  });
-
-  it("of which the first is killed: it leaves the live version, and its draft goes with the next", async () => {
-    await retireLongAgo();
-    await tidyVersions(database.url);
-    const before = await state();
-    const { folder, remove } = makeFolder();
-    const bundle = pathToFileURL(path.resolve(".build/import.mjs")).href;
-    const call = `import(${JSON.stringify(bundle)}).then((m) => m.importCatalogue(${JSON.stringify(database.url)}, ${JSON.stringify(folder)}))`;
-    const child = spawn(process.execPath, ["-e", call], { stdio: "ignore" });
-    await draftAppears(before.schemas);
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    expect((await state()).live).toEqual(before.live);
-    expect((await state()).schemas.length).toBe(before.schemas.length + 1);
-    await load();
-    remove();
-    await retireLongAgo();
-    await tidyVersions(database.url);
-    const after = await state();
-    expect(after.schemas).toEqual(after.live);
-  });
-});
-
-describe("readers", () => {
-  it("see one version or the other with its prices, never a mixture and never a failure", async () => {
-    await load();
-    const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-    const renamed = text("brands.csv").replace("Frénotec", "Novafrein");
-    const dearer = text("prices.csv").replace("2500", "2600");
-    let reading = true;
-    const seen = new Set<string>();
-    const request = async () => {
-      const live = await pool.query<{ schema: string }>(
-        "SELECT schema_name AS schema FROM catalogue_version WHERE live",
-      );
-      const at = live.rows[0]?.schema;
-      for (let i = 0; i < 3; i++) {
-        const { rows } = await pool.query<{ name: string; price: number }>({
-          name: `names@${at}`,
-          text: `SELECT max(b.name) AS name, (SELECT max(base_cents) FROM supply.article_price) AS price FROM ${at}.article a JOIN ${at}.brand b ON b.id = a.brand_id`,
-        });
-        seen.add(`${at} ${rows[0]?.name}`);
-      }
-      const both = await pool.query<{ text: string }>(
-        "SELECT v.source || ' ' || v.schema_name || ' ' || p.base_cents AS text FROM catalogue_version v, supply.article_price p WHERE v.live",
-      );
-      seen.add(both.rows[0]?.text ?? "nothing");
-    };
-    const readers = Array.from({ length: 4 }, async () => {
-      while (reading) await request();
-    });
-    const [old] = (await state()).live;
-    const { schema } = await load({ "brands.csv": renamed, "prices.csv": dearer });
-    await request();
-    reading = false;
-    await Promise.all(readers);
-    await pool.end();
-    const expected = [`${old} Frénotec`, `import ${old} 2500`, `${schema} Novafrein`, `import ${schema} 2600`];
-    expect([...seen].sort()).toEqual(expected.sort());
-  });
 });

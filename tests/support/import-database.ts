@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { importCatalogue } from "@/prisma/import/import";
+import { ImportRefused, type Problem } from "@/prisma/import/problem";
 import { env } from "@/lib/platform/env";
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -16,30 +18,6 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
 }
 
 const migrations = path.resolve("prisma/migrations");
-
-/** A migrated database of its own beside the tests' one: imports there disturb nobody. */
-export async function makeDatabase() {
-  const name = `etabli_import_${randomBytes(4).toString("hex")}`;
-  const server = env().DATABASE_URL;
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  const url = own.href;
-  await connected(server, (client) => client.query(`CREATE DATABASE ${name}`));
-  await connected(url, async (client) => {
-    for (const folder of readdirSync(migrations).sort())
-      if (statSync(path.join(migrations, folder)).isDirectory())
-        await client.query(readFileSync(path.join(migrations, folder, "migration.sql"), "utf8"));
-    await client.query(
-      "INSERT INTO supply.supplier(id, code, name, currency, rank) VALUES (1, 'ACME', 'Acme', 'EUR', 1)",
-    );
-  });
-  return {
-    url,
-    rows: <Row extends object>(text: string, values: unknown[] = []) =>
-      connected(url, async (client) => (await client.query<Row>(text, values)).rows),
-    drop: () => connected(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
-  };
-}
 
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
@@ -72,4 +50,47 @@ export function makeFolder(changes: Files = {}) {
   for (const [name, content] of Object.entries({ ...goodFiles, ...changes }))
     if (content !== null) writeFileSync(path.join(folder, name), content);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A migrated database of its own beside the tests' one: imports there disturb nobody. */
+export async function makeDatabase() {
+  const name = `etabli_import_${randomBytes(4).toString("hex")}`;
+  const server = env().DATABASE_URL;
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  const url = own.href;
+  await connected(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  await connected(url, async (client) => {
+    for (const folder of readdirSync(migrations).sort())
+      if (statSync(path.join(migrations, folder)).isDirectory())
+        await client.query(readFileSync(path.join(migrations, folder, "migration.sql"), "utf8"));
+    await client.query(
+      "INSERT INTO supply.supplier(id, code, name, currency, rank) VALUES (1, 'ACME', 'Acme', 'EUR', 1)",
+    );
+  });
+  const rows = <Row extends object>(text: string, values: unknown[] = []) =>
+    connected(url, async (client) => (await client.query<Row>(text, values)).rows);
+  const load = async (changes: Files = {}) => {
+    const { folder, remove } = makeFolder(changes);
+    return importCatalogue(url, folder).finally(remove);
+  };
+  return {
+    url,
+    rows,
+    load,
+    problems: async (changes: Files): Promise<readonly Problem[]> => {
+      const error = await load(changes).catch((thrown: unknown) => thrown);
+      if (error instanceof ImportRefused) return error.problems;
+      throw new Error(`not refused: ${String(error)}`);
+    },
+    /** The live version's schema, and the schemas of all versions and drafts. */
+    state: async () => {
+      const live = await rows<{ name: string }>("SELECT schema_name AS name FROM catalogue_version WHERE live");
+      const all = await rows<{ name: string }>(
+        "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'catalogue%' ORDER BY 1",
+      );
+      return { live: live.map(({ name }) => name), schemas: all.map(({ name }) => name) };
+    },
+    drop: () => connected(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
 }
