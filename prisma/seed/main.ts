@@ -2,40 +2,59 @@ import pg from "pg";
 import { env } from "@/lib/platform/env";
 import { loadAccounts } from "./accounts/load";
 import { loadCatalogue } from "./catalogue/load";
+import { dropUnreadable, lockVersions, makeLive, nextSchema } from "./catalogue/versions";
 import { loadOwnStock } from "./own-stock/load";
 import { loadRegistry } from "./registry/load";
 import { loadStats } from "./stats/load";
 import { loadSupply } from "./supply/load";
 import { loadTips } from "./tips/load";
 
-const schema = "catalogue_1";
+type Progress = (text: string) => void;
 
 /** Fills an empty database with the demonstration data, or does nothing when accounts exist. */
-async function seed(): Promise<void> {
+async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
+  const { rowCount } = await client.query(`select from "user" limit 1`);
+  if (rowCount) return onProgress("the database already holds data: nothing was added");
+  const referenceDay = new Date().toISOString().slice(0, 10);
+  const schema = await nextSchema(client);
+  await loadCatalogue(client, { schema, onProgress });
+  await loadSupply(client, { schema, referenceDay, onProgress });
+  await loadRegistry(client);
+  onProgress("vehicles registered");
+  await client.query("begin");
+  await makeLive(client, schema, "demonstration");
+  await loadAccounts(client);
+  await loadTips(client);
+  await loadOwnStock(client, { schema });
+  await loadStats(client, { schema, referenceDay });
+  await client.query("commit");
+  onProgress("demonstration data ready");
+}
+
+/** Makes the catalogue and its offers anew; accounts, carts and all else that people wrote stays. */
+async function renew(client: pg.Client, onProgress: Progress): Promise<void> {
+  const schema = await nextSchema(client);
+  await loadCatalogue(client, { schema, onProgress });
+  await client.query("truncate supply.article_stock, supply.article_price, supply.site, supply.supplier");
+  await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
+  await client.query("begin");
+  await makeLive(client, schema, "demonstration");
+  await client.query("commit");
+  onProgress("catalogue ready");
+}
+
+async function main(args: readonly string[]): Promise<void> {
   const began = performance.now();
   const onProgress = (text: string) => console.log(`  ${text} (${Math.round((performance.now() - began) / 1000)} s)`);
   const client = new pg.Client({ connectionString: env().DATABASE_URL });
   await client.connect();
   try {
-    const { rowCount } = await client.query(`select from "user" limit 1`);
-    if (rowCount) return onProgress("the database already holds data: nothing was added");
-    await loadCatalogue(client, { schema, onProgress });
-    await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
-    await loadRegistry(client);
-    onProgress("vehicles registered");
-    await client.query("begin");
-    await client.query("insert into catalogue_version (schema_name, live, switched_at) values ($1, true, now())", [
-      schema,
-    ]);
-    await loadAccounts(client);
-    await loadTips(client);
-    await loadOwnStock(client, { schema });
-    await loadStats(client, { schema, referenceDay: new Date().toISOString().slice(0, 10) });
-    await client.query("commit");
-    onProgress("demonstration data ready");
+    if (!(await lockVersions(client))) throw new Error("A catalogue is being loaded into this database already.");
+    await dropUnreadable(client);
+    await (args.includes("--catalogue") ? renew : seed)(client, onProgress);
   } finally {
     await client.end();
   }
 }
 
-await seed();
+await main(process.argv.slice(2));

@@ -13,12 +13,13 @@ function workers() {
     .map((file) => ({ in: path.join(root, "lib", file), out: `${path.basename(path.dirname(file))}-worker` }));
 }
 
-/** Bundles the server, the demonstration data and the workers into .build; packages stay in node_modules. */
+/** Bundles the server, the demonstration data, the import and the workers into .build; packages stay in node_modules. */
 export async function bundle() {
   const { build } = await import("esbuild");
   const programs = [
     { in: path.join(root, "server.ts"), out: "server" },
     { in: path.join(root, "prisma/seed/main.ts"), out: "seed" },
+    { in: path.join(root, "prisma/import/main.ts"), out: "import" },
   ];
   const entryPoints = [...programs.filter((entry) => fs.existsSync(entry.in)), ...workers()];
   const names = entryPoints.map(({ out }) => out);

@@ -47,13 +47,19 @@ export const discardCutOff = (adminUrl) =>
 /** Loads the demonstration data into a migrated, empty database. */
 export async function loadDemonstration(url, env, note) {
   await mark(url, loading);
-  await run(process.execPath, [path.join(bundleFolder, "seed.mjs")], {
+  await seed(url, env, note, []);
+  await mark(url, loaded);
+}
+
+/** Makes the demonstration's catalogue anew; everything else stays. A failure leaves the one before. */
+export const renewCatalogue = (url, env, note) => seed(url, env, note, ["--catalogue"]);
+
+const seed = (url, env, note, args) =>
+  run(process.execPath, [path.join(bundleFolder, "seed.mjs"), ...args], {
     env: { ...env, DATABASE_URL: url, NODE_ENV: "production" },
     note,
     failure: "The demonstration data could not be loaded",
   });
-  await mark(url, loaded);
-}
 
 /** Loads the demonstration data where it was asked for by --demo; a database in use is refused. */
 export async function loadOnRequest(url, env, note) {

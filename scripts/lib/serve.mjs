@@ -9,6 +9,7 @@ import { ensureGenerated } from "./generate.mjs";
 import { endOrphans, signIn, signOut } from "./launchers.mjs";
 import { step } from "./progress.mjs";
 import { endCommands } from "./run.mjs";
+import { tendCatalogue } from "./tend-catalogue.mjs";
 import { startDevelopment, startServer } from "./server-process.mjs";
 
 const signals = { SIGTERM: 15, SIGINT: 2, SIGHUP: 1 };
@@ -72,6 +73,9 @@ async function fill({ url, embedded, demo, bundled, env }) {
   } else if (embedded && (await isEmpty(url))) {
     await bundled;
     await step("Loading the demonstration data", (note) => loadDemonstration(url, env, note));
+  } else {
+    await bundled;
+    await tendCatalogue(url, env);
   }
 }
 

@@ -41,17 +41,25 @@ function schemaName(name: string): string {
   return name;
 }
 
+/** What the demonstration catalogue is drawn from. */
+export function readIngredients() {
+  const source = readSource();
+  return {
+    source,
+    fleet: buildFleet(source),
+    genarts: genartsOf(source.tree),
+    brands: brandsOf(source.brands),
+    criteria: new CriterionBook(source.tree.criteria),
+  };
+}
+
 /** Writes the demonstration catalogue row by row into a sink; the tables that follow from them are made afterwards. */
 export async function writeCatalogue(
   sink: RowSink,
+  { source, fleet, genarts, brands, criteria }: ReturnType<typeof readIngredients>,
   scale: number,
   onProgress?: (text: string) => void,
 ): Promise<CatalogueCounts> {
-  const source = readSource();
-  const fleet = buildFleet(source);
-  const genarts = genartsOf(source.tree);
-  const brands = brandsOf(source.brands);
-  const criteria = new CriterionBook(source.tree.criteria);
   onProgress?.(`${fleet.vehicles.length} vehicles`);
   await writeVehicles(sink, fleet);
   await writeTree(sink, source.tree, genarts, brands, criteria.byKey);
@@ -104,18 +112,32 @@ async function loadTables(
   await client.query(
     `CREATE SCHEMA ${schema}; SET LOCAL search_path TO ${schema}, public; SET LOCAL maintenance_work_mem = '256MB'`,
   );
-  await client.query(statements("tables.sql"));
+  await makeTables(client);
   const sink = copySink(client, { freeze: true });
-  const counts = await writeCatalogue(sink, scale, onProgress);
+  const counts = await writeCatalogue(sink, readIngredients(), scale, onProgress);
+  await client.query("SET LOCAL work_mem = '256MB'");
+  await deriveAndIndex(client, sink, onProgress);
+  return counts;
+}
+
+/** Makes the empty tables of a version in the search path. */
+export const makeTables = (client: pg.Client) => client.query(statements("tables.sql"));
+
+/** Fills what follows from articles and numbers, then builds the indexes. */
+export async function deriveAndIndex(
+  client: pg.Client,
+  sink: RowSink,
+  onProgress?: (text: string) => void,
+): Promise<void> {
   onProgress?.("derived tables");
   await deriveFromTables(client);
   await deriveSuggestPrefixes(client, sink);
   onProgress?.("indexes");
   await client.query(statements("indexes.sql"));
-  return counts;
 }
 
-async function vacuum(client: pg.Client, schema: string): Promise<void> {
+/** Statistics and visibility of every table of a version: index-only scans need both. */
+export async function vacuum(client: pg.Client, schema: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = $1",
     [schema],

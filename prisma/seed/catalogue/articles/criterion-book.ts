@@ -3,6 +3,7 @@ import type { SourceCriterion } from "../source";
 import { line } from "../copy/line";
 
 interface Entry {
+  key: string;
   criterionId: number;
   value: string;
   fr: string | null;
@@ -30,9 +31,16 @@ export class CriterionBook {
     if (known) return known;
     const found = this.byKey.get(key);
     if (!found) throw new Error(`unknown criterion ${key}`);
-    this.entries.push(entryOf(found.id, found.criterion, text));
+    this.entries.push({ key, ...entryOf(found.id, found.criterion, text) });
     this.ids.set(full, this.entries.length);
     return this.entries.length;
+  }
+
+  /** Criterion and value of a number that `idOf` gave. */
+  valueOf(id: number): { key: string; value: string } {
+    const entry = this.entries[id - 1];
+    if (!entry) throw new Error(`no value ${id}`);
+    return entry;
   }
 
   *criterionLines(): Generator<string> {
@@ -46,7 +54,7 @@ export class CriterionBook {
   }
 }
 
-function entryOf(criterionId: number, criterion: SourceCriterion, value: string): Entry {
+function entryOf(criterionId: number, criterion: SourceCriterion, value: string): Omit<Entry, "key"> {
   const entry = { criterionId, value, fr: null, en: null, sort: null };
   if (criterion.type === "enum") {
     const at = (criterion.values ?? []).findIndex((french) => enumValue(french).key === value);

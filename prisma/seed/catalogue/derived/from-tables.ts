@@ -18,7 +18,6 @@ const FROM_TABLES = [
 
 /** Fills the tables that follow from articles and their numbers. */
 export async function deriveFromTables(client: pg.Client): Promise<void> {
-  await client.query("SET LOCAL work_mem = '256MB'");
   for (const statement of FROM_TABLES) await client.query(statement);
 }
 

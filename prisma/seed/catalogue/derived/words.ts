@@ -1,8 +1,23 @@
 import { line } from "../copy/line";
 import { normalise } from "../normalise";
-import type { Brand } from "../parts/brands";
-import type { Genart } from "../parts/genarts";
-import type { Make } from "../vehicles/makes";
+
+/** What words are made of, whether drawn or imported. */
+export interface NamedGenart {
+  id: number;
+  fr: string;
+  en: string;
+  weight: number;
+}
+export interface NamedBrand {
+  id: number;
+  name: string;
+  weight: number;
+}
+export interface NamedMake {
+  id: number;
+  name: string;
+  best: boolean;
+}
 
 /** Kinds of suggest_term and vocab. */
 const KIND = { genart: 1, brand: 2, make: 3 } as const;
@@ -34,7 +49,7 @@ interface Term {
   label: string;
 }
 
-function termsOf(genarts: readonly Genart[], brands: readonly Brand[], makes: readonly Make[]): Term[] {
+function termsOf(genarts: readonly NamedGenart[], brands: readonly NamedBrand[], makes: readonly NamedMake[]): Term[] {
   return [
     ...genarts.flatMap(({ id, fr, en, weight }) => [
       { kind: KIND.genart, lang: "fr", target: id, weight, label: fr },
@@ -72,9 +87,9 @@ function wordStarts(label: string): string[] {
 
 /** Rows of suggest_term: one per word start. */
 export function* suggestTermLines(
-  genarts: readonly Genart[],
-  brands: readonly Brand[],
-  makes: readonly Make[],
+  genarts: readonly NamedGenart[],
+  brands: readonly NamedBrand[],
+  makes: readonly NamedMake[],
 ): Generator<string> {
   for (const { kind, lang, target, weight, label } of termsOf(genarts, brands, makes))
     for (const norm of wordStarts(label)) yield line(norm, lang, kind, target, weight, label);
@@ -82,9 +97,9 @@ export function* suggestTermLines(
 
 /** Rows of vocab: each word that a label holds, with what it names. */
 export function* vocabLines(
-  genarts: readonly Genart[],
-  brands: readonly Brand[],
-  makes: readonly Make[],
+  genarts: readonly NamedGenart[],
+  brands: readonly NamedBrand[],
+  makes: readonly NamedMake[],
 ): Generator<string> {
   const vocabulary = new Map<string, { word: string; kind: number; targets: Set<number>; weight: number }>();
   for (const { kind, target, weight, label } of termsOf(genarts, brands, makes)) {

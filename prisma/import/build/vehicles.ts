@@ -1,0 +1,30 @@
+import type pg from "pg";
+import type { RowSink } from "@/prisma/seed/catalogue/copy/sink";
+import { readSource } from "@/prisma/seed/catalogue/source";
+import { writeVehicles } from "@/prisma/seed/catalogue/tables";
+import { buildFleet } from "@/prisma/seed/catalogue/vehicles/build";
+
+const TABLES = ["make", "model", "vehicle", "type_code", "ebay_moto", "version_term"];
+
+// An older version may lack a column: what both have is copied.
+const SHARED_COLUMNS = `SELECT string_agg(quote_ident(column_name), ', ') AS list FROM (
+  SELECT column_name FROM information_schema.columns WHERE table_name = $1 AND table_schema IN ($2, $3)
+  GROUP BY 1 HAVING count(*) = 2 ORDER BY 1) shared`;
+
+/** The vehicles of the live version, or those that come with the product where there is none. */
+export async function fillVehicles(
+  client: pg.Client,
+  sink: RowSink,
+  schema: string,
+  live: string | null,
+): Promise<void> {
+  if (!live) return writeVehicles(sink, buildFleet(readSource()));
+  for (const table of TABLES) {
+    const { rows } = await client.query<{ list: string }>(SHARED_COLUMNS, [table, schema, live]);
+    const columns = rows[0]?.list ?? "";
+    await client.query(
+      `INSERT INTO ${table}(${columns}) SELECT ${columns} FROM ${client.escapeIdentifier(live)}.${table} ORDER BY 1`,
+    );
+  }
+  await client.query("ANALYZE vehicle; ANALYZE make");
+}

@@ -1,0 +1,43 @@
+import { open } from "node:fs/promises";
+import type { FileSpec } from "./files";
+import { LONGEST_LINE } from "./line-guard";
+import { type Problem, refused } from "./problem";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Column names of a header line. */
+export const headerColumns = (header: string): string[] =>
+  header
+    .replace(BYTE_ORDER_MARK, "")
+    .trimEnd()
+    .split(",")
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+
+/** What a header lacks, has twice or has too much; any order is right. */
+export function headerProblems(spec: FileSpec, columns: readonly string[]): Problem[] {
+  const expected = Object.keys(spec.columns);
+  const say = (text: string): Problem => ({ file: `${spec.name}.csv`, line: 1, text });
+  if (!columns.some((name) => expected.includes(name)))
+    return [say(`this is not the header "${expected.join(",")}" (UTF-8, separated by commas).`)];
+  return [
+    ...expected.filter((name) => !columns.includes(name)).map((name) => say(`the column ${name} is missing.`)),
+    ...columns.filter((name) => !expected.includes(name)).map((name) => say(`the column ${name} is unknown.`)),
+    ...columns
+      .filter((name, at) => expected.includes(name) && columns.indexOf(name) !== at)
+      .map((name) => say(`the column ${name} is there twice.`)),
+  ];
+}
+
+/** The first line of a file. */
+export async function readHeader(file: string, shownName: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_LINE), 0, LONGEST_LINE, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf("\n");
+    if (bytesRead === 0) throw refused(shownName, 1, "the file is empty; it needs a header at least.");
+    if (end < 0) throw refused(shownName, 1, "the first line does not end: a header line is needed.");
+    return buffer.toString("utf8", 0, end);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,1 @@
+export function catalogueShape(root?: string): string;

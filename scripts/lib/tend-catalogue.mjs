@@ -1,0 +1,19 @@
+import { renewCatalogue } from "./demonstration.mjs";
+import { importBundle } from "./import-bundle.mjs";
+import { step } from "./progress.mjs";
+
+const renewing =
+  "The demonstration's catalogue was made by another version of Etabli and is loaded anew; what people wrote stays.\n";
+const outdated =
+  "The catalogue was imported by another version of Etabli, and some searches may fail until it is imported again:\n" +
+  "  npm run import -- FOLDER     (docs/import.md)\n";
+
+/** Drops what cut-off imports left, and brings a catalogue of an older shape up to date or says what to do. */
+export async function tendCatalogue(url, env) {
+  const { tidyVersions } = await importBundle();
+  const live = await tidyVersions(url);
+  if (!live || live.current) return;
+  if (live.source !== "demonstration") return void process.stdout.write(outdated);
+  process.stdout.write(renewing);
+  await step("Loading the catalogue anew", (note) => renewCatalogue(url, env, note));
+}
