@@ -2,6 +2,7 @@ import pg from "pg";
 import { env } from "@/lib/platform/env";
 import { loadAccounts } from "./accounts/load";
 import { loadCatalogue } from "./catalogue/load";
+import { loadTrade } from "./catalogue/trade/load";
 import { loadOwnStock } from "./own-stock/load";
 import { loadRegistry } from "./registry/load";
 import { loadStats } from "./stats/load";
@@ -20,6 +21,8 @@ async function seed(): Promise<void> {
     const { rowCount } = await client.query(`select from "user" limit 1`);
     if (rowCount) return onProgress("the database already holds data: nothing was added");
     await loadCatalogue(client, { schema, onProgress });
+    await loadTrade(client, { schema });
+    onProgress("prices per country and kits");
     await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
     await loadRegistry(client);
     onProgress("vehicles registered");
