@@ -21,9 +21,9 @@ async function seed(): Promise<void> {
     const { rowCount } = await client.query(`select from "user" limit 1`);
     if (rowCount) return onProgress("the database already holds data: nothing was added");
     await loadCatalogue(client, { schema, onProgress });
+    await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
     await loadTrade(client, { schema });
     onProgress("prices per country and kits");
-    await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
     await loadRegistry(client);
     onProgress("vehicles registered");
     await client.query("begin");

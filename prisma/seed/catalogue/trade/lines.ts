@@ -4,7 +4,8 @@ import { hash } from "../random";
 export interface TradedArticle {
   id: number;
   genartId: number;
-  weight: number;
+  /** retail price in euro that suppliers name, null when none does */
+  publicCents: number | null;
 }
 
 interface Country {
@@ -36,7 +37,8 @@ const OVERSEAS: readonly Country[] = [
 const sold = (countries: readonly Country[], { id }: TradedArticle): Country[] =>
   countries.filter(({ code }, index) => code === "FR" || hash(id, index, 21) % 4 !== 0);
 
-const listCents = ({ id, genartId }: TradedArticle): number => 900 + (hash(genartId, 5) % 9000) + (hash(id, 6) % 900);
+const listCents = ({ id, genartId, publicCents }: TradedArticle): number =>
+  publicCents ?? 900 + (hash(genartId, 5) % 9000) + (hash(id, 6) % 900);
 
 function priceLine(
   article: TradedArticle,

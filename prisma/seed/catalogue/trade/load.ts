@@ -33,13 +33,15 @@ const kitsSql = (s: string) => `
     order by a.brand_id <> k.brand_id, a.weight desc, a.id limit 1) part
   where k.id % 4 = 0 or car.ktype = ${DEMO_KTYPE}`;
 
-/** Prices per country, countries, used parts and kits of a part of the demonstration's articles. */
+/** Prices per country, countries, used parts and kits of some of the articles; suppliers' offers must be there. */
 export async function loadTrade(client: pg.Client, { schema }: { schema: string }): Promise<void> {
   const s = `"${schema.replaceAll('"', '""')}"`;
   const written = DEMO_SETS.flatMap(({ articles }) => articles.map(({ number }) => number));
   const { rows } = await client.query<TradedArticle>(
-    `select id, genart_id as "genartId", weight from ${s}.article
-     where id % ${EVERY} = 0 or (genart_id = 10001 and article_no = any($1)) order by id`,
+    `select a.id, a.genart_id as "genartId", offered.cents as "publicCents"
+     from ${s}.article a cross join lateral (
+       select max(public_cents) as cents from supply.article_price where article_id = a.id and currency = 'EUR') offered
+     where a.id % ${EVERY} = 0 or (a.genart_id = 10001 and a.article_no = any($1)) order by a.id`,
     [written],
   );
   const sink = copySink(client, { freeze: false });
