@@ -30,7 +30,7 @@ export function ReservedFacts({ articleId, vhu, rights }: Props) {
       {isCatalogueId(articleId) ? (
         <Fact name={t("source")} allowed={rights.tecdocKtypnr}>
           <Badge tone="accent">
-            <span aria-hidden>TecDoc</span>
+            <span aria-hidden>{t("logo")}</span>
             <span className="sr-only">{t("tecdoc")}</span>
           </Badge>
         </Fact>
