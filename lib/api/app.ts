@@ -8,6 +8,8 @@ import "./routes/session";
 import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";
+import "./routes/article-sheet";
+import "./routes/kept-articles";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

@@ -180,6 +180,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appOEMConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the block of original numbers behaves
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How the block of original numbers behaves */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            tabs: ("oems" | "alternatives")[];
+                            counts: ("vendors" | "items" | "oems" | "mddOems")[];
+                            doubleClickMs: number;
+                            oemsPerPage: number;
+                            alternativesPerPage: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/astuces": {
         parameters: {
             query?: never;
@@ -1751,7 +1805,232 @@ export interface paths {
                                     through: string[];
                                 }[];
                             };
+                            oem: {
+                                counts: {
+                                    vendors: number;
+                                    items: number;
+                                    oems: number;
+                                    mddOems: number;
+                                };
+                                rows: {
+                                    norm: string;
+                                    printed: string;
+                                    makes: string[];
+                                    vendors: number;
+                                    items: number;
+                                    mdd: boolean;
+                                }[];
+                            };
+                            related: {
+                                similar: {
+                                    id: number;
+                                    number: string;
+                                    brand: {
+                                        id: number;
+                                        name: string;
+                                    };
+                                    label: string;
+                                    common: number;
+                                    of: number;
+                                }[];
+                                kits: {
+                                    id: number;
+                                    number: string;
+                                    brand: {
+                                        id: number;
+                                        name: string;
+                                    };
+                                    label: string;
+                                    quantity: number;
+                                }[];
+                                parts: {
+                                    id: number;
+                                    number: string;
+                                    brand: {
+                                        id: number;
+                                        name: string;
+                                    };
+                                    label: string;
+                                    quantity: number;
+                                }[];
+                            };
+                            vhu: number | null;
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fichearticle/{id}/alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles that share an OE number with an article; only this number when one is named
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    page?: number;
+                    oe?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Articles that share an OE number with an article; only this number when one is named */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                id: number;
+                                number: string;
+                                brand: {
+                                    id: number;
+                                    name: string;
+                                };
+                                label: string;
+                                through: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fittingPosition/{lang}/{ids}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where articles are fitted
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    ids: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Where articles are fitted */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            positions: {
+                                key: string;
+                                label: string;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/genart360ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which generic articles can be chosen on a vehicle's pictures
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query: {
+                    item_ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Which generic articles can be chosen on a vehicle's pictures */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": number[];
                     };
                 };
                 /** @description Problem */
@@ -2489,6 +2768,168 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keptArticles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles that the user keeps in wishlist and aside, the latest first
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: {
+                    list?: "wishlist" | "aside";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Articles that the user keeps in wishlist and aside, the latest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            number: string;
+                            brand: {
+                                id: number;
+                                name: string;
+                            };
+                            label: string;
+                            /** @enum {string} */
+                            list: "wishlist" | "aside";
+                            since: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Keeps an article in a list of the user's own
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        articleId: number;
+                        /** @enum {string} */
+                        list: "wishlist" | "aside";
+                    };
+                };
+            };
+            responses: {
+                /** @description Keeps an article in a list of the user's own */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            articleId: number;
+                            /** @enum {string} */
+                            list: "wishlist" | "aside";
+                            kept: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keptArticles/{list}/{articleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes an article out of a list of the user's own
+         * @description Right: cart
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    list: "wishlist" | "aside";
+                    articleId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Takes an article out of a list of the user's own */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            articleId: number;
+                            /** @enum {string} */
+                            list: "wishlist" | "aside";
+                            kept: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3500,6 +3941,62 @@ export interface paths {
                                 label: string;
                             }[];
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/part/countries/{artNr}/{dlnr}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries in which a brand's article is sold
+         * @description Right: expertData
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                };
+                header?: never;
+                path: {
+                    artNr: string;
+                    dlnr: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Countries in which a brand's article is sold */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            countryCode: string;
+                            countryName: string;
+                        }[];
                     };
                 };
                 /** @description Problem */
@@ -4626,6 +5123,131 @@ export interface paths {
                             yearTo: number | null;
                             /** @enum {string} */
                             body: "hatchback" | "saloon" | "estate" | "suv" | "coupe" | "convertible" | "van" | "truck" | "classic" | "motorcycle";
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price/{lang}/{id}/{artNr}/{dlnr}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The maker's prices of an article by country, in cents
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    artNr: string;
+                    dlnr: number;
+                    lang: string;
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The maker's prices of an article by country, in cents */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            from: string | null;
+                            to: string | null;
+                            countryCode: string;
+                            countryName: string;
+                            priceType: string;
+                            price: number;
+                            currency: string;
+                            priceUnit: number;
+                            quantityUnit: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/{lang}/{artNr}/{dlnr}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * World market prices of an article by country, in cents
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    artNr: string;
+                    dlnr: number;
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description World market prices of an article by country, in cents */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            from: string | null;
+                            to: string | null;
+                            countryCode: string;
+                            countryName: string;
+                            priceType: string;
+                            price: number;
+                            currency: string;
+                            priceUnit: number;
+                            quantityUnit: string;
                         }[];
                     };
                 };
@@ -6647,6 +7269,146 @@ export interface paths {
                             modele: string;
                             mid: string | null;
                             hmdnrs: number[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/find/oemPart/{makeId}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicles of a make's original number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    makeId: number;
+                    ref: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicles of a make's original number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            articles: number;
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                makeId: number;
+                                make: string;
+                                model: string;
+                                version: string;
+                                vtype: string;
+                                typnr: number;
+                                hmd_nr: number | null;
+                                Suggestion: string;
+                                fromYm: number | null;
+                                toYm: number | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle/find/part/{makeId}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicles of a brand's number
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    makeId: number;
+                    ref: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Vehicles of a brand's number */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            articles: number;
+                            total: number;
+                            page: number;
+                            pages: number;
+                            items: {
+                                makeId: number;
+                                make: string;
+                                model: string;
+                                version: string;
+                                vtype: string;
+                                typnr: number;
+                                hmd_nr: number | null;
+                                Suggestion: string;
+                                fromYm: number | null;
+                                toYm: number | null;
+                            }[];
                         };
                     };
                 };

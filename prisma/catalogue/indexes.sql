@@ -22,5 +22,7 @@ CREATE INDEX ref_article ON article_ref(article_id);
 CREATE INDEX suggest_term_i ON suggest_term(norm) INCLUDE (lang, kind, target, weight, label);
 CREATE INDEX vocab_trgm ON vocab USING gin (word public.gin_trgm_ops);
 CREATE INDEX pair_brand ON pair(brand_id);
+CREATE INDEX price_line_article ON price_line(article_id, market);
+CREATE INDEX kit_part_article ON kit_part(article_id);
 CREATE INDEX fitset_vehicle_set ON fitset_vehicle(fitset_id, ktype) INCLUDE (cond_id);
 ALTER TABLE article_ref ALTER norm SET (n_distinct = -0.4), ALTER article_id SET (n_distinct = -0.18);

@@ -43,3 +43,9 @@ CREATE TABLE fitset_vehicle(ktype int NOT NULL, genart_id int NOT NULL, fitset_i
 -- one that only begins a code (K9K against K9K 766) leaves it open. chassisFrom compares with the end of the chassis number.
 CREATE TABLE fitment_cond(id int PRIMARY KEY, txt jsonb NOT NULL);
 CREATE TABLE ktype_genart(ktype int NOT NULL, genart_id int NOT NULL, n int NOT NULL);
+-- Prices of an article in a country. market: 1 the maker's own list (TecDoc), 2 the world market; cents of the currency for price_unit units
+CREATE TABLE price_line(article_id int NOT NULL, market smallint NOT NULL, country char(2) NOT NULL, price_type text NOT NULL, cents int NOT NULL, currency char(3) NOT NULL, price_unit int NOT NULL DEFAULT 1, quantity_unit text NOT NULL DEFAULT 'piece', from_day date, to_day date);
+-- where an article is sold, and how many used ones the breakers of end-of-life vehicles hold (vhu)
+CREATE TABLE article_trade(article_id int PRIMARY KEY, countries text[] NOT NULL, vhu int);
+-- what a kit is made of
+CREATE TABLE kit_part(kit_id int, article_id int, quantity smallint NOT NULL DEFAULT 1, PRIMARY KEY(kit_id, article_id));

@@ -2,6 +2,7 @@ import pg from "pg";
 import { env } from "@/lib/platform/env";
 import { loadAccounts } from "./accounts/load";
 import { loadCatalogue } from "./catalogue/load";
+import { loadTrade } from "./catalogue/trade/load";
 import { dropUnreadable, lockVersions, makeLive, nextSchema } from "./catalogue/versions";
 import { loadOwnStock } from "./own-stock/load";
 import { loadRegistry } from "./registry/load";
@@ -19,6 +20,8 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   const schema = await nextSchema(client);
   await loadCatalogue(client, { schema, onProgress });
   await loadSupply(client, { schema, referenceDay, onProgress });
+  await loadTrade(client, { schema });
+  onProgress("prices per country and kits");
   await loadRegistry(client);
   onProgress("vehicles registered");
   await client.query("begin");
@@ -37,6 +40,7 @@ async function renew(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadCatalogue(client, { schema, onProgress });
   await client.query("truncate supply.article_stock, supply.article_price, supply.site, supply.supplier");
   await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
+  await loadTrade(client, { schema });
   await client.query("begin");
   await makeLive(client, schema, "demonstration");
   await client.query("commit");

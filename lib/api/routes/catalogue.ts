@@ -2,8 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { completeArticles } from "@/lib/domains/catalogue/articles/rules";
 import { fullArticles, vehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 import { factsQuery, readFacts } from "@/lib/domains/catalogue/facts/schema";
-import { getArticle } from "@/lib/domains/catalogue/queries/get-article";
-import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
 import { listFamilies, listSubfamilies, listVehicleGenarts } from "@/lib/domains/catalogue/queries/list-families";
 import {
   listAllFamilies,
@@ -18,7 +16,6 @@ import { suggest } from "@/lib/domains/catalogue/queries/suggest";
 import * as answers from "@/lib/domains/catalogue/schema";
 import { longestQuery } from "@/lib/domains/catalogue/search/rules";
 import { partHits, suggestions } from "@/lib/domains/catalogue/search/schema";
-import { article } from "@/lib/domains/catalogue/sheet/schema";
 import { factsOf, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
 import { catalogueLanguage } from "@/lib/shared/languages";
@@ -187,25 +184,5 @@ defineRoute(
     const found = rows.find((row) => row.id === params.sub);
     if (!found) throw notFound();
     return found;
-  },
-);
-
-defineRoute(
-  {
-    ...get,
-    path: "/fichearticle/{id}",
-    summary: "Article sheet",
-    params: z.object({ id }),
-    query: z.object({ lang: lang.optional(), applicability: page, alternatives: page }),
-    answer: article,
-  },
-  async (actor, { params, query: asked }) => {
-    const inLang = langOf(actor, asked.lang);
-    const [sheet, applicability, alternatives] = await Promise.all([
-      getArticle(actor, { id: params.id, lang: inLang }),
-      listApplicability(actor, { articleId: params.id, page: asked.applicability }),
-      listAlternatives(actor, { articleId: params.id, page: asked.alternatives, lang: inLang }),
-    ]);
-    return { ...sheet, applicability, alternatives };
   },
 );

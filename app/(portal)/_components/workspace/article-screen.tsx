@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { readPage } from "@/lib/domains/catalogue/pages/rules";
 import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
 import { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
-import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
@@ -22,7 +22,7 @@ const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage) => fi
 export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
   type Props = {
     params: Promise<Params & { articleId: string }>;
-    searchParams: Promise<{ applicability?: string; alternatives?: string }>;
+    searchParams: Promise<{ applicability?: string }>;
   };
 
   async function sheetAt(params: Props["params"]) {
@@ -48,14 +48,12 @@ export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
       const back = <LinkButton href={base}>{t("back")}</LinkButton>;
       return <EmptyState level={1} title={t("missingTitle")} text={t("missingText")} action={back} />;
     }
-    const [applicability, alternatives, fit, buyer] = await Promise.all([
-      listApplicability(actor, { articleId: sheet.id, page: readPage(query.applicability) }),
-      listAlternatives(actor, { articleId: sheet.id, page: readPage(query.alternatives), lang }),
+    const [parts, fit, buyer] = await Promise.all([
+      loadSheetParts(actor, { articleId: sheet.id, lang, page: readPage(query.applicability) }),
       facts ? getFitVerdict(actor, { articleId: sheet.id, ktype: facts.ktype, facts }) : null,
       pageBuyer(),
     ]);
     const { familyId, family, subFamilyId, subFamily, id: itemId } = sheet.genart;
-    const articleHref = (id: number) => vehiclePlace(base, { kind: "article", articleId: id });
     const category = { family: familyId, subFamily: subFamilyId, categoryId: subFamilyId };
     return (
       <PartFrame
@@ -69,10 +67,8 @@ export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
       >
         <ArticleSheetView
           sheet={sheet}
-          applicability={applicability}
-          alternatives={alternatives}
-          here={articleHref(sheet.id)}
-          articleHref={articleHref}
+          parts={parts}
+          articlesAt={`${base}/article`}
           aside={<ArticleAside sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
         />
       </PartFrame>

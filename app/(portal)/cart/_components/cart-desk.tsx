@@ -5,11 +5,13 @@ import { QuoteButton } from "@/components/cart/quote-button";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/states";
+import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
 import { isTab } from "@/lib/domains/cart/rules";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
 import type { Actor } from "@/lib/platform/actor";
 import { CartTab } from "./cart-tab";
+import { KeptSection } from "./kept-section";
 
 export type CartQuery = Promise<{ tab?: string | string[]; page?: string | string[] }>;
 
@@ -32,6 +34,7 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
   const tab = typeof query.tab === "string" && isTab(query.tab) ? query.tab : "cart";
   const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
+  const lists = isKeptList(tab) ? [tab] : customer ? [] : keptLists;
   return (
     <ClientMessages of={["cart", "customers"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
@@ -55,6 +58,9 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
             }
           />
         )}
+        {lists.map((list) => (
+          <KeptSection key={list} actor={actor} list={list} />
+        ))}
       </div>
     </ClientMessages>
   );

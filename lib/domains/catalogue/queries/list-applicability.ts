@@ -1,11 +1,13 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import { normaliseNumber } from "@/lib/shared/part-number";
+import { oemBlock } from "../oem/rules";
 import { pageOf, type Paged } from "../pages/rules";
 import type { Alternatives, Applicability } from "../sheet/schema";
 
 export const modelsPerPage = 20;
-export const alternativesPerPage = 10;
+export const { alternativesPerPage } = oemBlock;
 
 const applicability = catalogueStatement(
   "applicability",
@@ -40,7 +42,7 @@ export async function listApplicability(actor: Actor, { articleId, page }: Paged
 const alternatives = catalogueStatement(
   "alternatives",
   (s) => `with own as materialized (
-      select r.norm, r.printed, r.genart_id from ${s}.article_ref r where r.article_id = $1 and r.kind = 2),
+      select r.norm, r.printed, r.genart_id from ${s}.article_ref r where r.article_id = $1 and r.kind = 2 and ($5::text is null or r.norm = $5)),
     shared as materialized (
       select r.article_id as id, array_agg(distinct own.printed) as through
       from own join ${s}.article_ref r on r.norm = own.norm and r.kind = 2
@@ -55,13 +57,14 @@ const alternatives = catalogueStatement(
         join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $2), '[]') as items`,
 );
 
-/** Articles of the same kind that carry one of the article's OE numbers, ten a page, best sellers first. */
+/** Articles of the same kind that carry one of the article's OE numbers (`oe`: this one), ten a page, best sellers first. */
 export async function listAlternatives(
   actor: Actor,
-  { articleId, page, lang }: Paged & { lang: "fr" | "en" },
+  { articleId, page, lang, oe }: Paged & { lang: "fr" | "en"; oe?: string },
 ): Promise<Alternatives> {
   requireUser(actor);
-  const values = [articleId, lang, alternativesPerPage, pageOf(page, alternativesPerPage).offset];
+  const through = oe === undefined ? null : normaliseNumber(oe);
+  const values = [articleId, lang, alternativesPerPage, pageOf(page, alternativesPerPage).offset, through];
   const [row] = await readReplica<Pick<Alternatives, "total" | "items">>(alternatives(await liveCatalogue()), values);
   const { total, items } = row ?? { total: 0, items: [] };
   return { total, items, page, pages: Math.ceil(total / alternativesPerPage) };

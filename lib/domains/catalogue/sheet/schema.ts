@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { oemApplication } from "../oem/schema";
+import { related } from "../related/schema";
 import { genartPlace } from "../schema";
 
 const id = z.number().int();
@@ -68,7 +70,14 @@ export const alternatives = z.object({
   ),
 });
 
-export const article = articleSheet.extend({ applicability, alternatives });
+/** The whole sheet; vhu is null without its right. */
+export const article = articleSheet.extend({
+  applicability,
+  alternatives,
+  oem: oemApplication,
+  related,
+  vhu: count.nullable(),
+});
 
 export type CriterionLine = z.infer<typeof criterionLine>;
 export type ArticleSheet = z.infer<typeof articleSheet>;

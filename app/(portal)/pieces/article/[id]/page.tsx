@@ -3,22 +3,21 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
 import { SupplierBox } from "@/components/catalogue/supplier-box";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { readPage } from "@/lib/domains/catalogue/pages/rules";
 import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
-import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 
 interface Props {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ applicability?: string; alternatives?: string }>;
+  searchParams: Promise<{ applicability?: string }>;
 }
 
 const sheetAt = cache(async (segment: string) => {
@@ -39,9 +38,8 @@ export default async function ArticlePage({ params, searchParams }: Props) {
   const [{ actor, lang, sheet }, t] = await Promise.all([sheetAt(id), getTranslations("catalogue.sheet")]);
   const identify = <LinkButton href={identificationStart}>{t("identify")}</LinkButton>;
   if (!sheet) return <EmptyState level={1} title={t("missingTitle")} text={t("missingText")} action={identify} />;
-  const [applicability, alternatives, buyer] = await Promise.all([
-    listApplicability(actor, { articleId: sheet.id, page: readPage(query.applicability) }),
-    listAlternatives(actor, { articleId: sheet.id, page: readPage(query.alternatives), lang }),
+  const [parts, buyer] = await Promise.all([
+    loadSheetParts(actor, { articleId: sheet.id, lang, page: readPage(query.applicability) }),
     pageBuyer(),
   ]);
   const { brand, number, genart } = sheet;
@@ -56,12 +54,10 @@ export default async function ArticlePage({ params, searchParams }: Props) {
       </h1>
       <ArticleSheetView
         sheet={sheet}
-        applicability={applicability}
-        alternatives={alternatives}
-        here={`/pieces/article/${sheet.id}`}
-        articleHref={(other) => `/pieces/article/${other}`}
+        parts={parts}
+        articlesAt="/pieces/article"
         aside={
-          <ClientMessages of={["catalogue", "offers", "cart"]}>
+          <>
             <Card>
               <p className="mb-2 text-ink-2">{t("noVehicle")}</p>
               {identify}
@@ -69,7 +65,7 @@ export default async function ArticlePage({ params, searchParams }: Props) {
             <Card title={t("suppliers")}>
               <SupplierBox article={{ id: sheet.id, brand: brand.name, number }} vehicle={null} {...buyer} />
             </Card>
-          </ClientMessages>
+          </>
         }
       />
     </div>

@@ -1,0 +1,75 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Card } from "@/components/ui/card";
+import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { formatPrice } from "@/lib/domains/catalogue/trade/rules";
+import type { Country, PriceLine } from "@/lib/domains/catalogue/trade/schema";
+import { formatDate } from "@/lib/shared/dates";
+
+const types = ["list", "trade"] as const;
+const units = ["piece", "set", "litre", "metre"] as const;
+
+/** What an article costs by country: the maker's own prices, or those of the world market. */
+export async function PriceList({ title, lines }: { title: string; lines: readonly PriceLine[] }) {
+  const [t, locale] = await Promise.all([getTranslations("catalogue.prices"), getLocale()]);
+  if (lines.length === 0)
+    return (
+      <Card title={title}>
+        <p className="text-ink-2">{t("none")}</p>
+      </Card>
+    );
+  const typeOf = (key: string) => {
+    const known = types.find((type) => type === key);
+    return known ? t(`type.${known}`) : key;
+  };
+  const unitOf = ({ priceUnit, quantityUnit }: PriceLine) => {
+    const known = units.find((unit) => unit === quantityUnit);
+    return known ? t(`unit.${known}`, { count: priceUnit }) : `${priceUnit} ${quantityUnit}`;
+  };
+  return (
+    <Card title={title}>
+      <Table caption={title} boxClassName="border-0 shadow-none">
+        <thead>
+          <tr>
+            <Th>{t("country")}</Th>
+            <Th>{t("kind")}</Th>
+            <Th align="end">{t("price")}</Th>
+            <Th>{t("per")}</Th>
+            <Th>{t("valid")}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Tr key={`${line.countryCode} ${line.priceType} ${line.from}`}>
+              <Td>{line.countryName}</Td>
+              <Td>{typeOf(line.priceType)}</Td>
+              <Td align="end" className="font-medium whitespace-nowrap">
+                {formatPrice(line.price, line.currency, locale)}
+              </Td>
+              <Td>{unitOf(line)}</Td>
+              <Td className="whitespace-nowrap text-ink-3">
+                {[line.from, line.to].map((day) => formatDate(day, locale) ?? "…").join(" – ")}
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+/** Where an article is sold; for experts. */
+export async function CountryList({ countries }: { countries: readonly Country[] }) {
+  const t = await getTranslations("catalogue.prices");
+  return (
+    <Card title={t("countries")} actions={<span className="num text-data text-ink-3">{countries.length}</span>}>
+      {countries.length === 0 ? <p className="text-ink-2">{t("noCountries")}</p> : null}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-data">
+        {countries.map(({ countryCode, countryName }) => (
+          <li key={countryCode}>
+            {countryName} <span className="text-ink-3">{countryCode}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
