@@ -3721,6 +3721,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -3745,6 +3747,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -3761,11 +3764,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -3803,6 +3830,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -3827,6 +3856,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -3843,11 +3873,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -3885,6 +3939,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -3909,6 +3965,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -3925,11 +3982,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -3967,6 +4048,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -3991,6 +4074,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4007,11 +4091,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4049,6 +4157,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4073,6 +4183,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4089,11 +4200,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4131,6 +4266,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4155,6 +4292,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4171,11 +4309,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4213,6 +4375,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4237,6 +4401,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4253,11 +4418,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4295,6 +4484,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4319,6 +4510,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4335,11 +4527,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4377,6 +4593,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4401,6 +4619,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4417,11 +4636,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4459,6 +4702,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4483,6 +4728,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4499,12 +4745,88 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partsBrands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every brand of parts
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Every brand of parts */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            country: string | null;
+                        }[];
                     };
                 };
                 /** @description Problem */
@@ -5120,6 +5442,64 @@ export interface paths {
                         "application/json": {
                             expiresAt: string;
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setUserPartBrands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the user's brands
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        partBrands: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Store the user's brands */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            country: string | null;
+                        }[];
                     };
                 };
                 /** @description Problem */
@@ -5821,6 +6201,58 @@ export interface paths {
                             }[];
                             expiresAt: string;
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userPartBrands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's brands, in the user's order
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The user's brands, in the user's order */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            country: string | null;
+                        }[];
                     };
                 };
                 /** @description Problem */

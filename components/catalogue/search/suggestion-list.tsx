@@ -4,17 +4,20 @@ import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
 import type { Suggestions } from "@/lib/domains/catalogue/search/schema";
 
+const groupOrder = ["genarts", "brands", "makes", "numbers"] as const;
+
 export interface SuggestionOption {
-  group: "genarts" | "brands" | "numbers";
+  group: (typeof groupOrder)[number];
   text: string;
   detail: string;
 }
 
 /** Every suggestion as something to search for, group by group. */
-export function optionsOf({ genarts, brands, numbers }: Suggestions): SuggestionOption[] {
+export function optionsOf({ genarts, brands, makes, numbers }: Suggestions): SuggestionOption[] {
   return [
     ...genarts.map(({ label }) => ({ group: "genarts" as const, text: label, detail: "" })),
     ...brands.map(({ label }) => ({ group: "brands" as const, text: label, detail: "" })),
+    ...makes.map(({ label }) => ({ group: "makes" as const, text: label, detail: "" })),
     ...numbers.map(({ number, owner, label }) => ({
       group: "numbers" as const,
       text: number,
@@ -34,9 +37,7 @@ interface Props {
 /** The suggestions below the field; the focus stays in the field. */
 export function SuggestionList({ id, open, options, at, onChoose }: Props) {
   const t = useTranslations("catalogue.search");
-  const groups = (["genarts", "brands", "numbers"] as const).filter((group) =>
-    options.some((one) => one.group === group),
-  );
+  const groups = groupOrder.filter((group) => options.some((one) => one.group === group));
   return (
     <>
       <span role="status" className="sr-only">
