@@ -9,6 +9,7 @@ import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";
 import "./routes/part-brands";
+import "./routes/browse";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

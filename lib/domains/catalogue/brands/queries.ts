@@ -2,7 +2,6 @@ import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
-import { readNameOrId } from "@/lib/domains/vehicles/models/rules";
 import { readBrandList } from "./rules";
 import type { BrandRow } from "./schema";
 
@@ -32,17 +31,4 @@ export async function knownBrands(actor: Actor, { ids }: { ids: readonly number[
   requireUser(actor);
   const rows = await readReplica<BrandRow>(brandsOfIds(await liveCatalogue()), [ids]);
   return rows.map(({ id }) => id);
-}
-
-const brandNamed = catalogueStatement(
-  "brand_named",
-  (s) => `select id, name, country from ${s}.brand where norm = $1 or id = $2 order by (norm = $1) desc limit 1`,
-);
-
-/** The brand of a name (accents, blanks and case aside) or of a number; null when there is none. */
-export async function findBrand(actor: Actor, { brand }: { brand: string }): Promise<BrandRow | null> {
-  requireUser(actor);
-  const { norm, id } = readNameOrId(brand);
-  const [row] = await readReplica<BrandRow>(brandNamed(await liveCatalogue()), [norm, id]);
-  return row ?? null;
 }
