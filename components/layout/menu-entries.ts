@@ -1,8 +1,18 @@
-import { Car, ChartColumn, FileText, ListTree, ShoppingCart, Users, Wrench, type LucideIcon } from "lucide-react";
+import {
+  Car,
+  ChartColumn,
+  FileText,
+  ListTree,
+  Package,
+  ShoppingCart,
+  Users,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes";
+  id: "pieces" | "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -15,6 +25,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "selection", href: "/selection-vehicule", icon: ListTree, right: "CarSelector" },
   { id: "statsSelector", href: "/stats-selector", icon: ChartColumn, right: "StatsSelector" },
   { id: "v3", href: "/v3", icon: Wrench, right: "v3" },
+  { id: "pieces", href: "/pieces", icon: Package, right: "PartSelector" },
   { id: "cart", href: "/cart", icon: ShoppingCart, right: "cart", section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },

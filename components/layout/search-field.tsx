@@ -1,18 +1,33 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { recogniseAll } from "@/lib/shared/recognise";
-import { SearchOptions } from "./search-options";
-import { placesOf, type Allowed } from "./search-places";
+import type { SuggestionOption } from "@/components/catalogue/search/suggestion-options";
+import { SearchOptions, type SearchOption } from "./search-options";
+import { describeRecognition, placesOf, type Allowed } from "./search-places";
 import { useGo } from "./use-go";
+
+const PartSuggestions = lazy(() => import("./part-suggestions"));
+const noSuggestions = { text: "", options: [] as readonly SuggestionOption[] };
 
 interface Props extends Allowed {
   plateCountry: "FR" | "CH";
 }
 
 const mostPlaces = 8;
+const shortest = 2;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One field for everything: says what it recognised before Enter, then goes there. */
@@ -25,6 +40,13 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   const typed = useDeferredValue(text);
   const [at, setAt] = useState(0);
   const places = placesOf(recogniseAll(typed, { plateCountry }), allowed).slice(0, mostPlaces);
+  const [suggested, setSuggested] = useState(noSuggestions);
+  const options: SearchOption[] = [
+    ...places.map(({ found, href }) => ({ href, label: describeRecognition(found, t) })),
+    ...(suggested.text === typed ? suggested.options : [])
+      .filter(({ href }) => places.every((place) => place.href !== href))
+      .map(({ group, href, text: label, detail }) => ({ group, href, label, detail })),
+  ];
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
@@ -39,13 +61,16 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key];
     if (event.key === "Escape") setText("");
-    if (!step || places.length === 0) return;
+    if (!step || options.length === 0) return;
     event.preventDefault();
-    setAt((now) => Math.min(Math.max(now + step, 0), places.length - 1));
+    const next = Math.min(Math.max(at + step, 0), options.length - 1);
+    setAt(next);
+    document.getElementById(`${hintId}-${next}`)?.scrollIntoView({ block: "nearest" });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const href = placesOf(recogniseAll(text, { plateCountry }), allowed)[text === typed ? at : 0]?.href;
+    const first = placesOf(recogniseAll(text, { plateCountry }), allowed)[0];
+    const href = (text === typed ? options[at] : first)?.href;
     if (href) leave(href);
   };
   return (
@@ -60,9 +85,9 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         maxLength={5000}
         aria-label={t("label")}
         role="combobox"
-        aria-expanded={places.length > 0}
+        aria-expanded={options.length > 0}
         aria-controls={hintId}
-        aria-activedescendant={places.length > 0 ? `${hintId}-${at}` : undefined}
+        aria-activedescendant={options.length > 0 ? `${hintId}-${at}` : undefined}
         placeholder={t("placeholder")}
         value={text}
         onChange={(event) => {
@@ -73,7 +98,12 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         lead={<Search aria-hidden strokeWidth={2} />}
         trail={<Kbd className="max-md:hidden">{t("shortcut")}</Kbd>}
       />
-      <SearchOptions id={hintId} places={places} at={at} onChoose={leave} />
+      <SearchOptions id={hintId} options={options} at={at} onChoose={leave} />
+      {allowed.mayBrowse && typed.trim().length >= shortest ? (
+        <Suspense>
+          <PartSuggestions text={typed} onFound={setSuggested} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

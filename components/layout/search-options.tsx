@@ -1,45 +1,67 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { cn } from "@/components/ui/cn";
-import { describeRecognition, type SearchPlace } from "./search-places";
+
+export interface SearchOption {
+  href: string;
+  label: string;
+  detail?: string;
+  /** What a suggestion belongs to; the readings of the text belong to nothing. */
+  group?: "genarts" | "brands" | "makes" | "numbers";
+}
 
 interface SearchOptionsProps {
   id: string;
-  places: readonly SearchPlace[];
-  /** The place to which Enter goes. */
+  options: readonly SearchOption[];
+  /** The option to which Enter goes. */
   at: number;
   onChoose: (href: string) => void;
 }
 
-/** What the one search field recognised, each a place to go; the focus stays in the field. */
-export function SearchOptions({ id, places, at, onChoose }: SearchOptionsProps) {
+/** What the one search field recognised and what its text may become, each a place to go; the focus stays in the field. */
+export function SearchOptions({ id, options, at, onChoose }: SearchOptionsProps) {
   const t = useTranslations("shell.search");
-  const chosen = places[at];
+  const chosen = options[at];
   return (
     <>
       <span role="status" className="sr-only">
-        {chosen ? t("recognised", { what: describeRecognition(chosen.found, t) }) : ""}
-        {places.length > 1 ? ` (${t("recognisedCount", { count: places.length })})` : ""}
+        {chosen ? t("recognised", { what: chosen.label }) : ""}
+        {options.length > 1 ? ` (${t("recognisedCount", { count: options.length })})` : ""}
       </span>
-      <ul id={id} role="listbox" aria-label={t("suggestions")} hidden={places.length === 0} className="search-hint num">
-        {places.map(({ found, href }, index) => (
-          <li
-            key={href}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              onChoose(href);
-            }}
-            className={cn(
-              "min-h-6 cursor-pointer truncate rounded px-3 py-1 touch:min-h-11",
-              index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
-            )}
-          >
-            {index === at ? t("recognised", { what: describeRecognition(found, t) }) : describeRecognition(found, t)}
-          </li>
+      <ul
+        id={id}
+        role="listbox"
+        aria-label={t("suggestions")}
+        hidden={options.length === 0}
+        className="search-hint num"
+      >
+        {options.map(({ href, label, detail, group }, index) => (
+          <Fragment key={`${group} ${href}`}>
+            {group && group !== options[index - 1]?.group ? (
+              <li role="presentation" className="px-3 pt-2 pb-0.5 text-tiny text-ink-3">
+                {t(`groups.${group}`)}
+              </li>
+            ) : null}
+            <li
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              aria-description={group ? t(`groups.${group}`) : undefined}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                onChoose(href);
+              }}
+              className={cn(
+                "flex min-h-6 cursor-pointer items-center gap-3 rounded px-3 py-1 touch:min-h-11",
+                index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
+              )}
+            >
+              <bdi className="truncate">{index === at && !group ? t("recognised", { what: label }) : label}</bdi>
+              {detail ? <span className="ms-auto truncate text-ink-3">{detail}</span> : null}
+            </li>
+          </Fragment>
         ))}
       </ul>
     </>

@@ -10,6 +10,8 @@ import "./routes/portal";
 import "./routes/catalogue";
 import "./routes/article-sheet";
 import "./routes/kept-articles";
+import "./routes/part-brands";
+import "./routes/browse";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

@@ -4203,6 +4203,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parts/all/make/article/{lang}/{brandId}/{itemId}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a brand's articles of a generic article
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                    itemId: number;
+                    page: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of a brand's articles of a generic article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                number: string;
+                                label: string;
+                                genartId: number;
+                                articleId: number | null;
+                                oes: string;
+                                makeId: number;
+                                makeLabel: string;
+                                id_fournisseur: number | null;
+                                label_fournisseur: string | null;
+                                quantity: number | null;
+                            }[];
+                            nbOfResults: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/all/make/{lang}/{brandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Families of a brand's articles
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Families of a brand's articles */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/all/make/{lang}/{brandId}/{family}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subfamilies of a brand's articles in a family
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                    family: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Subfamilies of a brand's articles in a family */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                            familyId: number;
+                            family: string;
+                            genarts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/parts/get/ean/{lang}/{query}": {
         parameters: {
             query?: never;
@@ -4218,6 +4404,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4242,6 +4430,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4258,11 +4447,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4300,6 +4513,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4324,6 +4539,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4340,11 +4556,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4382,6 +4622,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4406,6 +4648,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4422,11 +4665,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4464,6 +4731,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4488,6 +4757,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4504,11 +4774,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4546,6 +4840,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4570,6 +4866,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4586,12 +4883,222 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/oe/make/article/{lang}/{brandId}/{itemId}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a make's numbers of a generic article
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                    itemId: number;
+                    page: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of a make's numbers of a generic article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                number: string;
+                                label: string;
+                                genartId: number;
+                                articleId: number | null;
+                                oes: string;
+                                makeId: number;
+                                makeLabel: string;
+                                id_fournisseur: number | null;
+                                label_fournisseur: string | null;
+                                quantity: number | null;
+                            }[];
+                            nbOfResults: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/oe/make/{lang}/{brandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Families of a make's numbers
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Families of a make's numbers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/oe/make/{lang}/{brandId}/{family}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subfamilies of a make's numbers in a family
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                    family: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Subfamilies of a make's numbers in a family */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                            familyId: number;
+                            family: string;
+                            genarts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                        }[];
                     };
                 };
                 /** @description Problem */
@@ -4628,6 +5135,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4652,6 +5161,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4668,11 +5178,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4710,6 +5244,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4734,6 +5270,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4750,11 +5287,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4792,6 +5353,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4816,6 +5379,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4832,11 +5396,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4874,6 +5462,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4898,6 +5488,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4914,11 +5505,35 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
                     };
                 };
@@ -4956,6 +5571,8 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: number;
+                    brands?: string;
+                    parts?: string;
                 };
                 header?: never;
                 path: {
@@ -4980,6 +5597,7 @@ export interface paths {
                             total: number;
                             page: number;
                             pages: number;
+                            cut: boolean;
                             items: {
                                 id: number;
                                 number: string;
@@ -4996,12 +5614,392 @@ export interface paths {
                                     owner: string | null;
                                 }[];
                             }[];
+                            brands: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                            parts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
                             readAs: {
                                 typed: string;
                                 read: string;
                             }[];
                             ignored: string[];
+                            named: {
+                                parts: {
+                                    id: number;
+                                    label: string;
+                                }[];
+                                models: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    vtype: "vl" | "motos" | "pl" | "classic";
+                                    yearFrom: number | null;
+                                    yearTo: number | null;
+                                    make: string;
+                                }[];
+                            };
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/stock/make/article/{lang}/{brandId}/{itemId}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a brand's pieces in stock of a generic article
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                    itemId: number;
+                    page: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of a brand's pieces in stock of a generic article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: string;
+                                number: string;
+                                label: string;
+                                genartId: number;
+                                articleId: number | null;
+                                oes: string;
+                                makeId: number;
+                                makeLabel: string;
+                                id_fournisseur: number | null;
+                                label_fournisseur: string | null;
+                                quantity: number | null;
+                            }[];
+                            nbOfResults: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/stock/make/{lang}/{brandId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Families of a brand's pieces in stock
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Families of a brand's pieces in stock */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/stock/make/{lang}/{brandId}/{family}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subfamilies of a brand's pieces in stock in a family
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    brandId: number;
+                    family: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Subfamilies of a brand's pieces in stock in a family */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                            familyId: number;
+                            family: string;
+                            genarts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/vehicle/{lang}/{ktype}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Families of a vehicle
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Families of a vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/vehicle/{lang}/{ktype}/{family}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subfamilies of a vehicle in a family
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                    ktype: number;
+                    family: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Subfamilies of a vehicle in a family */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            label: string;
+                            count: number;
+                            familyId: number;
+                            family: string;
+                            genarts: {
+                                id: number;
+                                label: string;
+                                count: number;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partsBrands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every brand of parts
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Every brand of parts */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            country: string | null;
+                        }[];
                     };
                 };
                 /** @description Problem */
@@ -5761,6 +6759,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setUserPartBrands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the user's brands
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        partBrands: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Store the user's brands */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            country: string | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/setUserPreference": {
         parameters: {
             query?: never;
@@ -6443,6 +7499,58 @@ export interface paths {
                             }[];
                             expiresAt: string;
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userPartBrands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's brands, in the user's order
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The user's brands, in the user's order */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            country: string | null;
+                        }[];
                     };
                 };
                 /** @description Problem */

@@ -18,6 +18,7 @@ CREATE INDEX article_fitset ON article(fitset_id);
 CREATE INDEX article_genart_brand ON article(genart_id, brand_id, weight DESC);
 CREATE INDEX criterion_value_criterion ON criterion_value(criterion_id);
 CREATE INDEX ref_norm ON article_ref(norm, kind, article_id) INCLUDE (brand_id, genart_id);
+CREATE INDEX ref_oe_owner ON article_ref(owner_id, genart_id, norm) INCLUDE (printed) WHERE kind = 2;
 CREATE INDEX ref_article ON article_ref(article_id);
 CREATE INDEX suggest_term_i ON suggest_term(norm) INCLUDE (lang, kind, target, weight, label);
 CREATE INDEX vocab_trgm ON vocab USING gin (word public.gin_trgm_ops);

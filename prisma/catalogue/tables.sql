@@ -34,6 +34,8 @@ CREATE TABLE suggest_prefix(prefix text COLLATE "C" PRIMARY KEY, total int NOT N
 CREATE TABLE suggest_term(norm text COLLATE "C" NOT NULL, lang text NOT NULL, kind smallint NOT NULL, target int NOT NULL, weight int NOT NULL, label text NOT NULL);
 CREATE TABLE vocab(word text COLLATE "C" NOT NULL, kind smallint NOT NULL, targets int[] NOT NULL, weight int NOT NULL);
 CREATE TABLE pair(genart_id int, brand_id int, n int NOT NULL, weight int NOT NULL, PRIMARY KEY(genart_id, brand_id));
+-- n: different OE numbers of a make that lead to articles of the generic article
+CREATE TABLE oe_pair(make_id int, genart_id int, n int NOT NULL, PRIMARY KEY(make_id, genart_id));
 CREATE TABLE genart_facet(genart_id int, value_id int, n int NOT NULL, PRIMARY KEY(genart_id, value_id));
 -- articles that fit the same vehicles under the same conditions share a fitset
 CREATE TABLE fitset(id int PRIMARY KEY, genart_id int NOT NULL, h1 bigint NOT NULL, h2 bigint NOT NULL, n int NOT NULL);

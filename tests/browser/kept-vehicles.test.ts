@@ -72,7 +72,7 @@ describe("the one search field", () => {
   it("offers a number as whatever identifier it may be", async () => {
     const { page, options } = await typed("admin@etabli.test", "900001");
     await options.first().waitFor();
-    expect(await options.allTextContents()).toEqual([
+    expect((await options.allTextContents()).slice(0, 5)).toEqual([
       "Entrée : ktype 900001",
       "Référence 900001",
       "ntypnr 900001",

@@ -5,7 +5,8 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
-import { optionsOf, SuggestionList } from "./suggestion-list";
+import { SuggestionList } from "./suggestion-list";
+import { optionsOf, type SuggestionOption } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";
 
 const longestTyped = 5000;
@@ -30,9 +31,15 @@ export function PartSearchField({ initial }: { initial: string }) {
     setText(wanted);
     go(`/pieces/search/${encodeURIComponent(wanted.slice(0, 300))}`);
   };
+  const choose = (option: SuggestionOption) => {
+    setOpen(false);
+    setText(option.text);
+    go(option.href);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search(chosen?.text ?? text);
+    if (chosen) choose(chosen);
+    else search(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && open) {
@@ -74,7 +81,7 @@ export function PartSearchField({ initial }: { initial: string }) {
       <Button type="submit" variant="primary">
         {t("submit")}
       </Button>
-      <SuggestionList id={listId} open={open && found !== null} options={options} at={at} onChoose={search} />
+      <SuggestionList id={listId} open={open && found !== null} options={options} at={at} onChoose={choose} />
     </form>
   );
 }

@@ -2,41 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import type { Suggestions } from "@/lib/domains/catalogue/search/schema";
-
-export interface SuggestionOption {
-  group: "genarts" | "brands" | "numbers";
-  text: string;
-  detail: string;
-}
-
-/** Every suggestion as something to search for, group by group. */
-export function optionsOf({ genarts, brands, numbers }: Suggestions): SuggestionOption[] {
-  return [
-    ...genarts.map(({ label }) => ({ group: "genarts" as const, text: label, detail: "" })),
-    ...brands.map(({ label }) => ({ group: "brands" as const, text: label, detail: "" })),
-    ...numbers.map(({ number, owner, label }) => ({
-      group: "numbers" as const,
-      text: number,
-      detail: [owner, label].filter(Boolean).join(" · "),
-    })),
-  ];
-}
+import { suggestionGroups, type SuggestionOption } from "./suggestion-options";
 
 interface Props {
   id: string;
   open: boolean;
   options: readonly SuggestionOption[];
   at: number;
-  onChoose: (text: string) => void;
+  onChoose: (option: SuggestionOption) => void;
 }
 
 /** The suggestions below the field; the focus stays in the field. */
 export function SuggestionList({ id, open, options, at, onChoose }: Props) {
   const t = useTranslations("catalogue.search");
-  const groups = (["genarts", "brands", "numbers"] as const).filter((group) =>
-    options.some((one) => one.group === group),
-  );
+  const groups = suggestionGroups.filter((group) => options.some((one) => one.group === group));
   return (
     <>
       <span role="status" className="sr-only">
@@ -63,7 +42,7 @@ export function SuggestionList({ id, open, options, at, onChoose }: Props) {
                   aria-selected={index === at}
                   onMouseDown={(event) => {
                     event.preventDefault();
-                    onChoose(option.text);
+                    onChoose(option);
                   }}
                   className={cn(
                     "num flex min-h-8 cursor-pointer items-center gap-3 rounded px-2.5 touch:min-h-11",

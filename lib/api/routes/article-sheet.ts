@@ -17,31 +17,17 @@ import {
 import { listRelated } from "@/lib/domains/catalogue/queries/list-related";
 import { alternatives, article } from "@/lib/domains/catalogue/sheet/schema";
 import { countries, priceLines } from "@/lib/domains/catalogue/trade/schema";
-import { factsOf, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
+import { id, lang, langOf, page } from "../shapes";
 
 const get = { method: "get", domain: "catalogue", right: "user" } as const;
 
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const lang = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr")
-  .transform(catalogueLanguage);
 const number = z.string().min(1).max(60);
 const ids = z
   .string()
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, "up to 200 ids, separated by commas")
   .transform((text) => text.split(",").map(Number));
-
-const langOf = (actor: Actor, asked: "fr" | "en" | undefined) =>
-  asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
 
 defineRoute(
   {

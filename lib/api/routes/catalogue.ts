@@ -16,29 +16,16 @@ import { suggest } from "@/lib/domains/catalogue/queries/suggest";
 import * as answers from "@/lib/domains/catalogue/schema";
 import { longestQuery } from "@/lib/domains/catalogue/search/rules";
 import { partHits, suggestions } from "@/lib/domains/catalogue/search/schema";
-import { factsOf, type Actor } from "@/lib/platform/actor";
+import type { Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
+import { id, idList, lang, langOf, page } from "../shapes";
 
 const domain = "catalogue";
 const get = { method: "get", domain, right: "user" } as const;
 
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const lang = z
-  .string()
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr")
-  .transform(catalogueLanguage);
 const query = z.string().min(1).max(longestQuery);
 const vtype = z.enum(["vl", "motos", "pl", "classic"]);
-
-const langOf = (actor: Actor, asked: "fr" | "en" | undefined) =>
-  asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
 
 defineRoute(
   {
@@ -60,7 +47,7 @@ for (const mode of ["search", "get"] as const)
         path: `/parts/${mode}/${kind}/{lang}/{query}`,
         summary: mode === "get" ? `Parts with this ${kind} number` : `Parts by ${kind}, beginnings and words included`,
         params: z.object({ lang, query }),
-        query: z.object({ page }),
+        query: z.object({ page, brands: idList, parts: idList }),
         answer: partHits,
       },
       (actor, { params, query: asked }) =>
@@ -69,6 +56,8 @@ for (const mode of ["search", "get"] as const)
           text: params.query,
           lang: params.lang,
           page: asked.page,
+          brandIds: asked.brands,
+          genartIds: asked.parts,
           exactOnly: mode === "get",
         }),
     );

@@ -5,6 +5,7 @@ import { keepAnswer, keepInput, keptArticles, keptList } from "@/lib/domains/car
 import { factsOf } from "@/lib/platform/actor";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "cart";
 const right = "cart";
@@ -35,12 +36,6 @@ defineRoute(
   (actor, { body }) => keepArticle(actor, body),
 );
 
-const articleId = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
-
 defineRoute(
   {
     method: "delete",
@@ -48,7 +43,7 @@ defineRoute(
     domain,
     summary: "Takes an article out of a list of the user's own",
     right,
-    params: z.object({ list: keptList, articleId }),
+    params: z.object({ list: keptList, articleId: id }),
     answer: keepAnswer,
   },
   (actor, { params }) => dropArticle(actor, params),

@@ -5,16 +5,13 @@ import { modelRow } from "@/lib/domains/vehicles/models/schema";
 import { getCnitAndDate, getVintage, listVersionRows } from "@/lib/domains/vehicles/versions/queries";
 import { cnitAndDate, versionRow, vintageAnswer } from "@/lib/domains/vehicles/versions/schema";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "vehicles";
 const right = "user";
 const name = z.string().max(100);
 const ktypeParams = z.object({
-  ktype: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
+  ktype: id,
 });
 const light = vehicleTypes.filter((vtype) => vtype !== "pl");
 

@@ -10,6 +10,7 @@ import { factsOf } from "@/lib/platform/actor";
 import { Problem, tooMany } from "@/lib/platform/problems";
 import { sessionCookieHeader } from "../cookie";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "session";
 const wrongCredentials = () => new Problem(401, "wrong-credentials", "Wrong username or password.");
@@ -70,11 +71,7 @@ defineRoute(
     right: "user",
     changesState: true,
     params: z.object({
-      companyId: z.coerce
-        .number()
-        .int()
-        .positive()
-        .max(2 ** 31 - 1),
+      companyId: id,
     }),
     answer: sessionAnswer,
   },

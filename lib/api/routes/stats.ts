@@ -3,6 +3,7 @@ import { getCallsOfKtype, listMakeUse, listModelUse, listVersionUse } from "@/li
 import { callsOfKtype, ktypeUse, makeUse, modelUse, versionUse } from "@/lib/domains/stats/schema";
 import { vehicleTypes } from "@/lib/domains/vehicles/models/rules";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "stats";
 const name = z.string().max(100);
@@ -84,11 +85,7 @@ defineRoute(
     summary: "How often a ktype was identified in the last twelve months",
     right: "user",
     params: z.object({
-      ktype: z.coerce
-        .number()
-        .int()
-        .positive()
-        .max(2 ** 31 - 1),
+      ktype: id,
     }),
     answer: callsOfKtype,
   },

@@ -3,13 +3,9 @@ import { giveKtype } from "@/lib/domains/vehicles/corrections/commands/give-ktyp
 import { giveNumbers } from "@/lib/domains/vehicles/corrections/commands/give-numbers";
 import { givenKtype, givenNumbers, numbersInPath } from "@/lib/domains/vehicles/corrections/schema";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "vehicles";
-const ktype = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 
 defineRoute(
   {
@@ -19,7 +15,7 @@ defineRoute(
     summary: "Sets the ktype of a VIN",
     right: "VehiculeLogique",
     changesState: true,
-    params: z.object({ vin: z.string().max(40), ktype }),
+    params: z.object({ vin: z.string().max(40), ktype: id }),
     answer: givenKtype,
   },
   (actor, { params }) => giveKtype(actor, params),
@@ -33,7 +29,7 @@ defineRoute(
     summary: "Sets the numbers of other catalogues of a ktype; null leaves the catalogue's own",
     right: "VehiculeLogique",
     changesState: true,
-    params: z.object({ ktype, ...numbersInPath }),
+    params: z.object({ ktype: id, ...numbersInPath }),
     answer: givenNumbers,
   },
   (actor, { params: { hmd, ...numbers } }) => giveNumbers(actor, { ...numbers, hmdnr: hmd }),

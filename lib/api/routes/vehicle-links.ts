@@ -7,13 +7,9 @@ import { getAutodataLink, getTecrmiId } from "@/lib/domains/vehicles/portals/que
 import { getMakerVin } from "@/lib/domains/vehicles/vins/queries";
 import { makerVin } from "@/lib/domains/vehicles/vins/schema";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "vehicles";
-const number = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 
 defineRoute(
   {
@@ -35,7 +31,7 @@ defineRoute(
     domain,
     summary: "AutoData number of a ktype, null for a version without one",
     right: "user",
-    params: z.object({ ktype: number }),
+    params: z.object({ ktype: id }),
     answer: midOfKtype,
   },
   (actor, { params }) => getMidOfKtype(actor, params.ktype),
@@ -48,7 +44,7 @@ defineRoute(
     domain,
     summary: "Make and model of a heavy vehicle's type number",
     right: "user",
-    params: z.object({ ntypnr: number }),
+    params: z.object({ ntypnr: id }),
     answer: heavyMakeAndModel,
   },
   (actor, { params }) => getHeavyMakeAndModel(actor, params.ntypnr),

@@ -6,14 +6,11 @@ import { searchRules } from "@/lib/domains/vehicles/search/rules";
 import { answerOf } from "@/lib/domains/vehicles/view/rules";
 import { Problem } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
+import { id } from "../shapes";
 
 const domain = "vehicles";
 const ktypeParams = z.object({
-  ktype: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
+  ktype: id,
 });
 
 const lookUps = ["vin", "immat", "vehiculeTechnique", "ktype", "ntypnr", "ebayMoto", "targa"] as const;

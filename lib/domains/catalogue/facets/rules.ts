@@ -97,7 +97,8 @@ export interface ListState {
   inStock: boolean;
 }
 
-function readIds(text: string | null | undefined): number[] {
+/** The ids that an address joins by points; anything unreadable is left out. */
+export function readIds(text: string | null | undefined): number[] {
   const ids = (text ?? "")
     .slice(0, 1000)
     .split(".")

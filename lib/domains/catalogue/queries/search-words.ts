@@ -5,6 +5,8 @@ import { pageOf } from "../pages/rules";
 import type { CatalogueLanguage } from "../schema";
 import { combineWords, hitsPerPage, wordsOf, type Candidate, type WordReading } from "../search/rules";
 import type { PartHit, PartHits, SearchKind } from "../search/schema";
+import { among, facetColumns } from "./hit-columns";
+import { listPlaces } from "./list-reference";
 
 const nearWords = catalogueStatement(
   "near_words",
@@ -28,9 +30,9 @@ export async function readWords(actor: Actor, { text }: { text: string }): Promi
 
 const articlesByPair = catalogueStatement(
   "articles_by_pair",
-  (s) => `with pairs as materialized (
-      select p.genart_id, p.brand_id, p.n from ${s}.pair p
-      where ($1::int[] is null or p.genart_id = any($1)) and ($2::int[] is null or p.brand_id = any($2))),
+  (s) => `with found as materialized (
+      select p.genart_id, p.brand_id, p.n from ${s}.pair p where ${among("p.genart_id", "$1")} and ${among("p.brand_id", "$2")}),
+    pairs as materialized (select * from found where ${among("brand_id", "$6")} and ${among("genart_id", "$7")}),
     page as (
       select a.id, a.article_no, a.label, a.weight, a.brand_id, a.genart_id
       from pairs join ${s}.article a on a.genart_id = pairs.genart_id and a.brand_id = pairs.brand_id
@@ -40,24 +42,41 @@ const articlesByPair = catalogueStatement(
           'brand', json_build_object('id', b.id, 'name', b.name), 'genartId', p.genart_id, 'foundBy', '[]'::json)
           order by p.weight desc, p.id)
         from page p join ${s}.brand b on b.id = p.brand_id
-        join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $3), '[]') as items`,
+        join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $3), '[]') as items,
+      ${facetColumns({ schema: s, from: "found", n: "sum(n)", brands: "$6", genarts: "$7", lang: "$3" })}`,
 );
+
+interface WordHits extends Pick<PartHits, "total" | "brands" | "parts"> {
+  items: PartHit[];
+}
 
 interface WordQuestion {
   kind: SearchKind;
   text: string;
   lang: CatalogueLanguage;
   page: number;
+  brandIds?: readonly number[];
+  genartIds?: readonly number[];
 }
 
+const mostNamedParts = 8;
+
 /** Articles of the generic articles and brands that the words name; null when they name nothing. */
-export async function searchWords(actor: Actor, { kind, text, lang, page }: WordQuestion): Promise<PartHits | null> {
+export async function searchWords(actor: Actor, question: WordQuestion): Promise<PartHits | null> {
   requireUser(actor);
+  const { kind, text, lang, page } = question;
   const reading = await readWords(actor, { text });
   if (!reading || (!reading.genartIds && !reading.brandIds)) return null;
   const { genartIds, brandIds, readAs, ignored } = reading;
-  const values = [genartIds, brandIds, lang, hitsPerPage, pageOf(page, hitsPerPage).offset];
-  const [row] = await readReplica<{ total: number; items: PartHit[] }>(articlesByPair(await liveCatalogue()), values);
-  if (!row || row.total === 0) return null;
-  return { kind, match: "words", page, pages: Math.ceil(row.total / hitsPerPage), ...row, readAs, ignored };
+  const offset = pageOf(page, hitsPerPage).offset;
+  const chosen = [question.brandIds, question.genartIds].map((ids) => (ids && ids.length > 0 ? ids : null));
+  const statement = articlesByPair(await liveCatalogue());
+  const [[row], parts] = await Promise.all([
+    readReplica<WordHits>(statement, [genartIds, brandIds, lang, hitsPerPage, offset, ...chosen]),
+    listPlaces(actor, { ids: genartIds?.slice(0, mostNamedParts) ?? [], lang }),
+  ]);
+  if (!row || (row.total === 0 && row.brands.length === 0 && row.parts.length === 0)) return null;
+  const named = { parts: parts.map(({ id, label }) => ({ id, label })), models: [] };
+  const pages = Math.ceil(row.total / hitsPerPage);
+  return { kind, match: "words", page, pages, cut: false, ...row, readAs, ignored, named };
 }

@@ -1,3 +1,4 @@
+import { findVehiclePhrase } from "@/lib/domains/vehicles/models/phrase/queries";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -60,13 +61,16 @@ export async function suggest(
   return suggestNear(actor, { text, lang });
 }
 
+// The vehicle named beside a part stays in what is offered: "plaquettes clio 3" completes to the part of a Clio III.
 async function suggestNear(
   actor: Actor,
   { text, lang }: { text: string; lang: CatalogueLanguage },
 ): Promise<Suggestions> {
-  const reading = await readWords(actor, { text: text.slice(0, longestQuery) });
+  const phrase = await findVehiclePhrase(actor, { text: text.slice(0, longestQuery) });
+  const reading = await readWords(actor, { text: phrase?.rest ?? text.slice(0, longestQuery) });
   const ids = reading?.genartIds?.slice(0, perGroup) ?? [];
   if (ids.length === 0) return nothing;
   const places = await listPlaces(actor, { ids, lang });
-  return { ...nothing, genarts: places.map(({ id, label }) => ({ id, label })) };
+  const beside = phrase ? ` ${phrase.named}` : "";
+  return { ...nothing, genarts: places.map(({ id, label }) => ({ id, label: label + beside })) };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { modelName } from "@/lib/domains/vehicles/models/schema";
 
 const id = z.number().int();
 const count = z.number().int();
@@ -18,6 +19,9 @@ export const partHit = z.object({
   foundBy: z.array(foundBy),
 });
 
+/** A brand or a generic article among the hits, with how many of them it would leave. */
+export const hitFacet = z.object({ id, label: z.string(), count });
+
 export const partHits = z.object({
   kind: z.enum(searchKinds),
   /** exact: the number itself; beginning: numbers that begin so; words: labels and brands. */
@@ -25,10 +29,16 @@ export const partHits = z.object({
   total: count,
   page: count,
   pages: count,
+  /** More numbers begin so than were looked at. */
+  cut: z.boolean(),
   items: z.array(partHit),
+  brands: z.array(hitFacet),
+  parts: z.array(hitFacet),
   /** How misspelt words were read, and words that nothing resembles. */
   readAs: z.array(z.object({ typed: z.string(), read: z.string() })),
   ignored: z.array(z.string()),
+  /** The generic articles that the words name, and the vehicle named beside them. */
+  named: z.object({ parts: z.array(z.object({ id, label: z.string() })), models: z.array(modelName) }),
 });
 
 export const suggestions = z.object({
@@ -50,5 +60,6 @@ export type SearchKind = (typeof searchKinds)[number];
 export type NumberKind = (typeof numberKinds)[number];
 export type FoundBy = z.infer<typeof foundBy>;
 export type PartHit = z.infer<typeof partHit>;
+export type HitFacet = z.infer<typeof hitFacet>;
 export type PartHits = z.infer<typeof partHits>;
 export type Suggestions = z.infer<typeof suggestions>;

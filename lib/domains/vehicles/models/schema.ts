@@ -15,3 +15,9 @@ export const modelRow = z.object({
   body: z.enum(modelBodies),
 });
 export type ModelRow = z.infer<typeof modelRow>;
+
+/** A model as a phrase names it. */
+export const modelName = modelRow
+  .pick({ name: true, vtype: true, yearFrom: true, yearTo: true })
+  .extend({ make: z.string() });
+export type ModelName = z.infer<typeof modelName>;

@@ -12,6 +12,8 @@ const FROM_TABLES = [
    FROM article_ref r JOIN article a ON a.id = r.article_id GROUP BY r.norm ORDER BY r.norm`,
   `INSERT INTO pair(genart_id, brand_id, n, weight)
    SELECT genart_id, brand_id, count(*), max(weight) FROM article GROUP BY 1, 2 ORDER BY 1, 2`,
+  `INSERT INTO oe_pair(make_id, genart_id, n)
+   SELECT owner_id, genart_id, count(DISTINCT norm) FROM article_ref WHERE kind = 2 GROUP BY 1, 2 ORDER BY 1, 2`,
   `INSERT INTO genart_facet(genart_id, value_id, n)
    SELECT a.genart_id, v, count(*) FROM article a, unnest(a.crit) v GROUP BY 1, 2 ORDER BY 1, 2`,
 ];

@@ -1,0 +1,1 @@
+export { default } from "../_components/workspace/loading-parts";

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ShelvesScreen } from "@/app/(portal)/pieces/_components/shelves-screen";
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations("catalogue.browse"))("title.oe"),
+});
+
+export default function OePiecesPage() {
+  return <ShelvesScreen scope="oe" />;
+}

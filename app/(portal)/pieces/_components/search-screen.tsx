@@ -1,0 +1,79 @@
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { PartSearchField } from "@/components/catalogue/search/part-search-field";
+import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { listUserBrands } from "@/lib/domains/catalogue/brands/queries";
+import { searchParts } from "@/lib/domains/catalogue/queries/search-parts";
+import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address/rules";
+import { guessSearch, longestQuery, searchKey } from "@/lib/domains/catalogue/search/rules";
+import type { PartHits } from "@/lib/domains/catalogue/search/schema";
+import { decodeSegment, identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import { hasRight } from "@/lib/platform/actor";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+import { FoundParts } from "./found-parts";
+
+interface Props {
+  value: string;
+  query: Query;
+  /** Numbers of vehicle makers alone, exactly as asked. */
+  oeOnly?: boolean;
+}
+
+/** Articles by a number of any kind or by words; the kind is guessed from what was typed. */
+export async function SearchScreen({ value, query, oeOnly = false }: Props) {
+  const [actor, language, t] = await Promise.all([
+    requirePageActor("PartSelector", "CarIdentifier"),
+    pageLanguage(),
+    getTranslations("catalogue.search"),
+  ]);
+  const text = decodeSegment(value) ?? "";
+  const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(text);
+  const choice = readHitChoice(query);
+  const own = await listUserBrands(actor);
+  const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
+  const asked = { text, lang: catalogueLanguage(language), page: choice.page, brandIds, genartIds: choice.parts };
+  const hits = kind ? await searchParts(actor, { ...asked, kind, exactOnly: oeOnly }) : null;
+  const shown = text.slice(0, 60) + (text.length > 60 ? "…" : "");
+  const path = `/pieces/${oeOnly ? "oes" : "search"}/${encodeURIComponent(text)}`;
+  if (hits && hits.items.length === 0 && hits.total > 0) redirect(hitAddress(path, { ...choice, page: hits.pages }));
+  return (
+    <div className="px-4 py-3.5 md:px-5">
+      <h1 className="mb-3 text-title font-title tracking-tight">{t("title")}</h1>
+      <ClientMessages of={["catalogue.search"]}>
+        <PartSearchField key={text} initial={text} />
+      </ClientMessages>
+      <div className="mt-4">
+        {hits ? <VehicleOffer named={hits.named} mayChoose={hasRight(actor, "CarSelector")} /> : null}
+        {hits && hits.match !== "none" ? (
+          <FoundParts hits={hits} text={shown} path={path} choice={choice} hasOwn={own.length > 0} query={query} />
+        ) : hits && hits.named.models.length > 0 ? null : (
+          <EmptyState
+            title={text ? t("emptyTitle", { text: shown }) : t("title")}
+            text={whyNothing(text, hits, t)}
+            action={<LinkButton href={identificationStart}>{t("identify")}</LinkButton>}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Text = Awaited<ReturnType<typeof getTranslations<"catalogue.search">>>;
+
+function whyNothing(text: string, hits: PartHits | null, t: Text): string {
+  if (text === "") return t("nothingTyped");
+  if (text.length > longestQuery) return t("tooLong", { most: longestQuery });
+  if (!hits) return t("unreadable");
+  return hits.kind === "ean" && searchKey("ean", text) === null ? t("badEan") : t("emptyText");
+}
+
+/** The title of a search's page. */
+export async function searchTitle(value: string): Promise<string> {
+  const t = await getTranslations("catalogue.search");
+  return [decodeSegment(value)?.slice(0, 60), t("title")].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { ChipLink } from "@/components/ui/chip";
+import { readSearches, searchStore } from "@/components/vehicles/previous-searches";
+import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+
+const most = 3;
+
+interface Props {
+  /** Models that the words name; without any the latest vehicles will do. */
+  models: readonly string[];
+  parts: readonly number[];
+}
+
+/** The vehicles at hand that may be meant, each leading to its own list of the parts named. */
+export function KnownVehicles({ models, parts: [first, ...others] }: Props) {
+  const t = useTranslations("catalogue.search");
+  const kept = readSearches(useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer));
+  const meant = kept.filter(({ label }) => models.length === 0 || models.some((model) => matchesText(label, model)));
+  if (first === undefined || meant.length === 0) return null;
+  const genartIds = [first, ...others];
+  const place = { kind: "search" as const, name: "from-breadcrumb", genartIds, itemId: first };
+  return (
+    <nav aria-label={t("vehicles")} className="flex flex-wrap items-baseline gap-2">
+      <span aria-hidden className="text-ink-2">
+        {t("vehicles")}
+      </span>
+      {meant.slice(0, most).map(({ url, label }) => (
+        <ChipLink key={url} href={vehiclePlace(url, place)} prefetch={false}>
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

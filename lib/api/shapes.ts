@@ -1,0 +1,30 @@
+import { z } from "@hono/zod-openapi";
+import { factsOf, type Actor } from "@/lib/platform/actor";
+import { catalogueLanguage } from "@/lib/shared/languages";
+
+/** An id of the catalogue or of ours. */
+export const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+
+/** The page of a list, from 1. */
+export const page = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/** A language tag, as the catalogue's language. */
+export const lang = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr")
+  .transform(catalogueLanguage);
+
+/** Ids joined by points: 1.5.7, sixty at most. */
+export const idList = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,9}){0,59}$/, "ids joined by points, such as 1.5.7")
+  .transform((text) => text.split(".").map(Number))
+  .optional();
+
+/** The language asked for, else the user's. */
+export const langOf = (actor: Actor, asked: "fr" | "en" | undefined) =>
+  asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");

@@ -1,0 +1,13 @@
+import { setUserPreference } from "@/lib/domains/session/commands/set-preference";
+import { requireUser, type Actor } from "@/lib/platform/actor";
+import { listUserBrands, knownBrands } from "./queries";
+import { readBrandList } from "./rules";
+import type { BrandRow } from "./schema";
+
+/** Stores the brands that the user prefers, in their order; unknown ones are left out. Answers what holds now. */
+export async function setUserBrands(actor: Actor, { partBrands }: { partBrands: string }): Promise<BrandRow[]> {
+  requireUser(actor);
+  const ids = await knownBrands(actor, { ids: readBrandList(partBrands) });
+  await setUserPreference(actor, { name: "partBrands", value: ids.length > 0 ? ids.join(",") : null });
+  return listUserBrands(actor);
+}

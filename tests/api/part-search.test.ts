@@ -1,0 +1,94 @@
+import "@/tests/support/end";
+import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
+import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schema";
+import { makeCompany } from "@/tests/support/company";
+
+type Company = Awaited<ReturnType<typeof makeCompany>>;
+
+const pads = 10_001;
+let company: Company;
+beforeAll(async () => {
+  company = await makeCompany();
+});
+
+async function read<T>(path: string, status = 200): Promise<T> {
+  const response = await company.get(path);
+  const body: unknown = await response.json();
+  expect({ status: response.status, path, body }).toMatchObject({ status });
+  return body as T;
+}
+
+const found = (text: string, query = "") =>
+  read<PartHits>(`/parts/search/ref/fr/${encodeURIComponent(text)}${query && `?${query}`}`);
+
+describe("a phrase with a vehicle", () => {
+  it("finds the part and names the vehicle", async () => {
+    const hits = await found("plaquettes clio 3");
+    expect(hits.match).toBe("words");
+    expect(hits.named.parts).toContainEqual(expect.objectContaining({ id: pads }));
+    expect(hits.named.models).toEqual([expect.objectContaining({ make: "Renault", name: "Clio III", vtype: "vl" })]);
+    expect(hits.ignored).toEqual([]);
+    expect(await found("plaqete bosh clio III")).toMatchObject({ named: { models: [{ name: "Clio III" }] } });
+  });
+
+  it("names the vehicle alone, newest generation first, when there is no part", async () => {
+    const hits = await found("clio");
+    expect(hits).toMatchObject({ match: "none", total: 0 });
+    const years = hits.named.models.map(({ yearFrom }) => yearFrom);
+    expect(years.length).toBeGreaterThan(1);
+    expect(years).toEqual([...years].sort((a, b) => b! - a!));
+  });
+
+  it("completes to the part of that vehicle", async () => {
+    const { genarts } = await read<Suggestions>("/completion/part/plaquettes%20clio%203?lang=fr");
+    expect(genarts).toContainEqual({ id: pads, label: "Jeu de plaquettes de frein, frein à disque clio 3" });
+  });
+});
+
+describe("the choice among hits", () => {
+  it.each(["plaquettes de frein", "0 986 4"])("of %j leaves as many as each brand and part says", async (text) => {
+    const all = await found(text);
+    const sum = (facets: { count: number }[]) => facets.reduce((so, { count }) => so + count, 0);
+    expect([sum(all.brands), sum(all.parts)]).toEqual([all.total, all.total]);
+    const [brand] = all.brands;
+    const ofBrand = await found(text, `brands=${brand!.id}`);
+    expect(ofBrand.total).toBe(brand!.count);
+    expect(ofBrand.items.every((hit) => hit.brand.id === brand!.id)).toBe(true);
+    expect(ofBrand.brands).toEqual(all.brands);
+    const part = ofBrand.parts.at(-1)!;
+    const both = await found(text, `brands=${brand!.id}&parts=${part.id}`);
+    expect(both.total).toBe(part.count);
+    expect(both.items.every((hit) => hit.genartId === part.id)).toBe(true);
+  });
+
+  it("that leaves nothing still says what there was", async () => {
+    const none = await found("0986494104", "brands=999999");
+    expect(none).toMatchObject({ match: "exact", total: 0, items: [] });
+    expect(none.brands.length).toBeGreaterThan(0);
+  });
+
+  it.each(["brands=x", "brands=1,2", "parts=-1", "page=0", "page=-1", "page=1e9", "page=99999"])(
+    "is refused as %s",
+    (query) => read(`/parts/search/ref/fr/x1?${query}`, 400),
+  );
+});
+
+describe("the brands of a user", () => {
+  it("are kept in their order, unknown ones left out", async () => {
+    expect(await read("/userPartBrands")).toEqual([]);
+    const all = await read<BrandRow[]>("/partsBrands");
+    const id = (name: string) => all.find((brand) => brand.name === name)!.id;
+    const list = [id("TRW"), id("Bosch")];
+    const stored = await company.post("/setUserPartBrands", { partBrands: [...list, 999999, list[0]].join(",") });
+    expect(((await stored.json()) as BrandRow[]).map(({ name }) => name)).toEqual(["TRW", "Bosch"]);
+    expect((await read<BrandRow[]>("/userPartBrands")).map(({ name }) => name)).toEqual(["TRW", "Bosch"]);
+    const other = await makeCompany();
+    expect(await (await other.get("/userPartBrands")).json()).toEqual([]);
+    await company.post("/setUserPartBrands", { partBrands: "" });
+    expect(await read("/userPartBrands")).toEqual([]);
+  });
+
+  it.each(["1;2", "TRW", "1,", "1".repeat(2001)])("are refused as %j", async (partBrands) => {
+    expect((await company.post("/setUserPartBrands", { partBrands })).status).toBe(400);
+  });
+});
