@@ -8,6 +8,7 @@ import "./routes/session";
 import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";
+import "./routes/expert";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

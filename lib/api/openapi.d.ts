@@ -1595,6 +1595,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expertData/{ktype}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company corrected for a vehicle and generic article
+         * @description Right: expertData
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                    itemId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What the company corrected for a vehicle and generic article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ktype: number;
+                            itemId: number;
+                            hidden: {
+                                article: number;
+                                ref: string;
+                            }[];
+                            attributes: {
+                                scope: "GLOBAL" | number;
+                                article: number;
+                                ref: string;
+                                attribute: number;
+                                label: string;
+                                value: string;
+                            }[];
+                            mandatory: {
+                                labelId: number;
+                                label: string;
+                                mandatory: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/families/{lang}": {
         parameters: {
             query?: never;
@@ -1663,6 +1734,7 @@ export interface paths {
             parameters: {
                 query?: {
                     lang?: string;
+                    ktype?: number;
                     applicability?: number;
                     alternatives?: number;
                 };
@@ -2165,6 +2237,61 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hideRef/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hides an article from a vehicle's lists
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Hides an article from a vehicle's lists */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5139,6 +5266,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setAttributes/GLOBAL/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an article's criteria other values, for every vehicle
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attribute: number;
+                        value: string | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Gives an article's criteria other values, for every vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                            after: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setAttributes/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an article's criteria other values, for one vehicle
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attribute: number;
+                        value: string | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Gives an article's criteria other values, for one vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                            after: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setGenartAttributes/{genart}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says which criteria of a generic article decide
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        labelId: number;
+                        label?: string;
+                        mandatory: boolean;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Says which criteria of a generic article decide */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: {
+                                labelId: number;
+                                label?: string;
+                                mandatory: boolean;
+                            }[];
+                            after: {
+                                labelId: number;
+                                label?: string;
+                                mandatory: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/setUserPreference": {
         parameters: {
             query?: never;
@@ -5177,6 +5510,116 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             ok: true;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shouldHideRef/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the company hides an article from a vehicle's lists; never cached
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Whether the company hides an article from a vehicle's lists; never cached */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/showRef/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows an article in a vehicle's lists again
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Shows an article in a vehicle's lists again */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
                         };
                     };
                 };
@@ -6459,11 +6902,11 @@ export interface paths {
                                     }[];
                                 };
                                 /** @enum {string|null} */
-                                hidden: "engineCode" | "date" | null;
+                                hidden: "engineCode" | "date" | "expert" | null;
                             }[];
                             hidden: {
                                 /** @enum {string} */
-                                reason: "engineCode" | "date";
+                                reason: "engineCode" | "date" | "expert";
                                 count: number;
                             }[];
                         };
@@ -6575,11 +7018,11 @@ export interface paths {
                                 values: number[];
                                 fit: number;
                                 /** @enum {string|null} */
-                                hidden: "engineCode" | "date" | null;
+                                hidden: "engineCode" | "date" | "expert" | null;
                             }[];
                             hidden: {
                                 /** @enum {string} */
-                                reason: "engineCode" | "date";
+                                reason: "engineCode" | "date" | "expert";
                                 count: number;
                             }[];
                             facets: {

@@ -196,13 +196,13 @@ defineRoute(
     path: "/fichearticle/{id}",
     summary: "Article sheet",
     params: z.object({ id }),
-    query: z.object({ lang: lang.optional(), applicability: page, alternatives: page }),
+    query: z.object({ lang: lang.optional(), ktype: id.optional(), applicability: page, alternatives: page }),
     answer: article,
   },
   async (actor, { params, query: asked }) => {
     const inLang = langOf(actor, asked.lang);
     const [sheet, applicability, alternatives] = await Promise.all([
-      getArticle(actor, { id: params.id, lang: inLang }),
+      getArticle(actor, { id: params.id, lang: inLang, ktype: asked.ktype }),
       listApplicability(actor, { articleId: params.id, page: asked.applicability }),
       listAlternatives(actor, { articleId: params.id, page: asked.alternatives, lang: inLang }),
     ]);
