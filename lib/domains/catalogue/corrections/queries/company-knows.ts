@@ -9,7 +9,7 @@ const anything = {
   name: "corrections_any",
   text: `select exists (select from hidden_article where company_id = $1)
       or exists (select from given_attribute where company_id = $1)
-      or exists (select from given_mandatory where company_id = $1) as any`,
+      or exists (select from given_mandatory where company_id = $1) as corrected`,
 };
 
 interface Remembered {
@@ -26,7 +26,7 @@ export function companyKnows(actor: Actor): Promise<boolean> {
   const known = state.get(companyId);
   if (known && known.until > Date.now()) return known.knows;
   if (state.size > mostRemembered) state.clear();
-  const knows = read<{ any: boolean }>(anything, [companyId]).then(([row]) => row?.any ?? false);
+  const knows = read<{ corrected: boolean }>(anything, [companyId]).then(([row]) => row?.corrected ?? false);
   const mine = { knows, until: Date.now() + rememberMs };
   state.set(companyId, mine);
   knows.catch(() => {

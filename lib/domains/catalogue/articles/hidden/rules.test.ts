@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { chosenRows, facetCounts } from "../facets/rules";
-import { hideReasons } from "../filters/rules";
-import type { FitFacts } from "../fit/rules";
-import { arrangeArticles, type FoundArticles } from "./rules";
+import { chosenRows, facetCounts } from "../../facets/rules";
+import { hideReasons } from "../../filters/rules";
+import type { FitFacts } from "../../fit/rules";
+import { arrangeArticles, type FoundArticles } from "../rules";
 
 const engines = ["K9K", "K9K 766", "K9K 768", "EP6", "DV6FC"];
 const month = fc.integer({ min: 2000, max: 2020 }).map((year) => year * 100 + 6);
