@@ -12,6 +12,7 @@ export const namespaces = [
   "workspace",
   "workshop",
   "catalogue",
+  "expert",
   "offers",
   "customers",
   "cart",
