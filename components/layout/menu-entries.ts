@@ -1,8 +1,18 @@
-import { Car, ChartColumn, FileText, ListTree, ShoppingCart, Users, Wrench, type LucideIcon } from "lucide-react";
+import {
+  Car,
+  ChartColumn,
+  FileText,
+  ListTree,
+  Share2,
+  ShoppingCart,
+  Users,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes";
+  id: "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes" | "social";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -18,4 +28,5 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "cart", href: "/cart", icon: ShoppingCart, right: "cart", section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },
+  { id: "social", href: "/social", icon: Share2, right: "Social", section: "workshop" },
 ];

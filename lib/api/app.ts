@@ -9,6 +9,7 @@ import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";
 import "./routes/expert";
+import "./routes/custom-searches";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

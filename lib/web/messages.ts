@@ -13,6 +13,7 @@ export const namespaces = [
   "workshop",
   "catalogue",
   "expert",
+  "social",
   "offers",
   "customers",
   "cart",

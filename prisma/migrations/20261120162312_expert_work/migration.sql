@@ -1,6 +1,3 @@
--- AlterTable
-ALTER TABLE "stock_item" ADD COLUMN     "image" TEXT;
-
 -- CreateTable
 CREATE TABLE "hidden_article" (
     "company_id" INTEGER NOT NULL,
