@@ -68,7 +68,7 @@ describe("a company's own searches", () => {
       { name: "a" },
       { name: "a", genartIds: "" },
       { name: "a", genartIds: "1;2" },
-    ] satisfies Form[])
+    ] as Form[])
       expect((await send(company, "add", form)).status).toBe(400);
     expect(await send(company, "add", { name: "a", genartIds: "99" })).toMatchObject({
       status: 422,
