@@ -4,6 +4,7 @@ import {
   FileText,
   ListTree,
   Package,
+  Share2,
   ShoppingCart,
   Users,
   Wrench,
@@ -12,7 +13,7 @@ import {
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "pieces" | "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes";
+  id: "pieces" | "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes" | "social";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -29,4 +30,5 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "cart", href: "/cart", icon: ShoppingCart, right: "cart", section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },
+  { id: "social", href: "/social", icon: Share2, right: "Social", section: "workshop" },
 ];

@@ -12,6 +12,8 @@ import "./routes/article-sheet";
 import "./routes/kept-articles";
 import "./routes/part-brands";
 import "./routes/browse";
+import "./routes/expert";
+import "./routes/custom-searches";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

@@ -1,4 +1,67 @@
 export interface paths {
+    "/add-custom-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a search of the company's own
+         * @description Right: Social
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        name: string;
+                        genarts?: string;
+                        genartIds: string;
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Adds a search of the company's own */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addData/{ktype}/{hmd}/{mid}/{kromedaId}": {
         parameters: {
             query?: never;
@@ -1384,6 +1447,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's own searches
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The company's own searches */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            image: string | null;
+                            genarts: {
+                                id: number;
+                                label: string;
+                            }[];
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cvMakeAndModel/{ntypnr}": {
         parameters: {
             query?: never;
@@ -1649,6 +1768,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expertData/{ktype}/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company corrected for a vehicle and generic article
+         * @description Right: expertData
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ktype: number;
+                    itemId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What the company corrected for a vehicle and generic article */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ktype: number;
+                            itemId: number;
+                            hidden: {
+                                article: number;
+                                ref: string;
+                            }[];
+                            attributes: {
+                                scope: "GLOBAL" | number;
+                                article: number;
+                                ref: string;
+                                attribute: number;
+                                label: string;
+                                value: string;
+                            }[];
+                            mandatory: {
+                                labelId: number;
+                                label: string;
+                                mandatory: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/families/{lang}": {
         parameters: {
             query?: never;
@@ -1717,6 +1907,7 @@ export interface paths {
             parameters: {
                 query?: {
                     lang?: string;
+                    ktype?: number;
                     applicability?: number;
                     alternatives?: number;
                 };
@@ -2444,6 +2635,61 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hideRef/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hides an article from a vehicle's lists
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Hides an article from a vehicle's lists */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6084,6 +6330,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that the company uploaded
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A picture that the company uploaded */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/plModels/{brand}": {
         parameters: {
             query?: never;
@@ -6759,6 +7055,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setAttributes/GLOBAL/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an article's criteria other values, for every vehicle
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attribute: number;
+                        value: string | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Gives an article's criteria other values, for every vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                            after: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setAttributes/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an article's criteria other values, for one vehicle
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attribute: number;
+                        value: string | null;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Gives an article's criteria other values, for one vehicle */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                            after: {
+                                attribute: number;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setGenartAttributes/{genart}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says which criteria of a generic article decide
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        labelId: number;
+                        label?: string;
+                        mandatory: boolean;
+                    }[];
+                };
+            };
+            responses: {
+                /** @description Says which criteria of a generic article decide */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            before: {
+                                labelId: number;
+                                label?: string;
+                                mandatory: boolean;
+                            }[];
+                            after: {
+                                labelId: number;
+                                label?: string;
+                                mandatory: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/setUserPartBrands": {
         parameters: {
             query?: never;
@@ -6855,6 +7357,116 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             ok: true;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shouldHideRef/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the company hides an article from a vehicle's lists; never cached
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Whether the company hides an article from a vehicle's lists; never cached */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/showRef/{ktype}/{genart}/{article}/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows an article in a vehicle's lists again
+         * @description Right: expertData
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    genart: number;
+                    article: number;
+                    ref: string;
+                    ktype: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Shows an article in a vehicle's lists again */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            hidden: boolean;
                         };
                     };
                 };
@@ -7384,6 +7996,70 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-custom-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the search named oldname; without a picture its own stays
+         * @description Right: Social
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        name: string;
+                        genarts?: string;
+                        genartIds: string;
+                        oldname: string;
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Changes the search named oldname; without a picture its own stays */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8189,11 +8865,11 @@ export interface paths {
                                     }[];
                                 };
                                 /** @enum {string|null} */
-                                hidden: "engineCode" | "date" | null;
+                                hidden: "engineCode" | "date" | "expert" | null;
                             }[];
                             hidden: {
                                 /** @enum {string} */
-                                reason: "engineCode" | "date";
+                                reason: "engineCode" | "date" | "expert";
                                 count: number;
                             }[];
                         };
@@ -8305,11 +8981,11 @@ export interface paths {
                                 values: number[];
                                 fit: number;
                                 /** @enum {string|null} */
-                                hidden: "engineCode" | "date" | null;
+                                hidden: "engineCode" | "date" | "expert" | null;
                             }[];
                             hidden: {
                                 /** @enum {string} */
-                                reason: "engineCode" | "date";
+                                reason: "engineCode" | "date" | "expert";
                                 count: number;
                             }[];
                             facets: {

@@ -12,6 +12,8 @@ export const namespaces = [
   "workspace",
   "workshop",
   "catalogue",
+  "expert",
+  "social",
   "offers",
   "customers",
   "cart",

@@ -6,7 +6,7 @@ import { saidBefore } from "@/components/layout/said-before";
 import { toast } from "@/components/ui/toast-store";
 import type { HideReason } from "@/lib/domains/catalogue/filters/rules";
 
-const texts: Record<HideReason, "filter-engine-code" | "filter-date"> = {
+const texts: Partial<Record<HideReason, "filter-engine-code" | "filter-date">> = {
   engineCode: "filter-engine-code",
   date: "filter-date",
 };
@@ -18,8 +18,9 @@ export function useFilterToasts(listId: string, hidden: readonly { reason: HideR
   const t = useTranslations("catalogue.item.toast");
   const reasons = hidden.map(({ reason }) => reason).join();
   useEffect(() => {
-    for (const reason of reasons.split(",") as HideReason[])
-      if (texts[reason] && !saidBefore(texts[reason], listId, mostLists))
-        toast.info(t(texts[reason]), { id: texts[reason] });
+    for (const reason of reasons.split(",") as HideReason[]) {
+      const text = texts[reason];
+      if (text && !saidBefore(text, listId, mostLists)) toast.info(t(text), { id: text });
+    }
   }, [listId, reasons, t]);
 }

@@ -35,14 +35,14 @@ defineRoute(
     path: "/fichearticle/{id}",
     summary: "Article sheet",
     params: z.object({ id }),
-    query: z.object({ lang: lang.optional(), applicability: page, alternatives: page }),
+    query: z.object({ lang: lang.optional(), ktype: id.optional(), applicability: page, alternatives: page }),
     answer: article,
   },
   async (actor, { params, query: asked }) => {
     const inLang = langOf(actor, asked.lang);
     const articleId = params.id;
     const [sheet, applicability, alternatives, oem, related, vhu] = await Promise.all([
-      getArticle(actor, { id: articleId, lang: inLang }),
+      getArticle(actor, { id: articleId, lang: inLang, ktype: asked.ktype }),
       listApplicability(actor, { articleId, page: asked.applicability }),
       listAlternatives(actor, { articleId, page: asked.alternatives, lang: inLang }),
       getOemApplication(actor, { articleId }),

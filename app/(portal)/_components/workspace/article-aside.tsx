@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { ExpertCard } from "@/components/catalogue/expert/expert-card";
 import { FitProof } from "@/components/catalogue/fit-proof";
 import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -7,16 +8,19 @@ import { Card } from "@/components/ui/card";
 import type { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import { hasRight, type Actor } from "@/lib/platform/actor";
 
 interface Props {
-  sheet: Pick<ArticleSheet, "id" | "brand" | "number">;
+  actor: Actor;
+  sheet: Pick<ArticleSheet, "id" | "brand" | "number" | "genart" | "criteria">;
   facts: VehicleFacts | null;
   fit: Awaited<ReturnType<typeof getFitVerdict>> | null;
   buyer: Awaited<ReturnType<typeof pageBuyer>>;
 }
 
-/** Beside an article's sheet: whether it fits the vehicle, and who has it. */
-export async function ArticleAside({ sheet: { id, brand, number }, facts, fit, buyer }: Props) {
+/** Beside an article's sheet: whether it fits the vehicle, who has it, and for experts what they may correct. */
+export async function ArticleAside({ actor, sheet, facts, fit, buyer }: Props) {
+  const { id, brand, number } = sheet;
   const t = await getTranslations("catalogue.sheet");
   return (
     <ClientMessages of={["catalogue", "offers", "cart"]}>
@@ -28,6 +32,18 @@ export async function ArticleAside({ sheet: { id, brand, number }, facts, fit, b
       <Card title={t("suppliers")}>
         <SupplierBox article={{ id, brand: brand.name, number }} vehicle={facts} {...buyer} />
       </Card>
+      {facts && hasRight(actor, "expertData") ? (
+        <ClientMessages of={["expert"]}>
+          <ExpertCard article={expertArticle(sheet, facts.ktype)} />
+        </ClientMessages>
+      ) : null}
     </ClientMessages>
   );
 }
+
+const expertArticle = ({ id, number, brand, genart, criteria }: Props["sheet"], ktype: number) => ({
+  ...{ id, number, ktype },
+  name: `${brand.name} ${number}`,
+  genart: { id: genart.id, label: genart.label },
+  values: criteria.map(({ labelId, value }) => ({ labelId, value })),
+});

@@ -16,7 +16,9 @@ import { ArticleAside } from "./article-aside";
 import { PartFrame } from "./part-frame";
 import { readId, type WorkspaceOf } from "./workspace";
 
-const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage) => findArticle(actor, { id, lang }));
+const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage, ktype?: number) =>
+  findArticle(actor, { id, lang, ktype }),
+);
 
 /** An article seen from a vehicle: whether it fits, who has it, and everything the catalogue knows of it. */
 export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
@@ -28,7 +30,7 @@ export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
   async function sheetAt(params: Props["params"]) {
     const [{ articleId }, place] = await Promise.all([params, workspaceOf(params)]);
     const id = readId(articleId);
-    return { place, sheet: place && id ? await findOnce(place.actor, id, place.lang) : null };
+    return { place, sheet: place && id ? await findOnce(place.actor, id, place.lang, place.facts?.ktype) : null };
   }
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -69,7 +71,7 @@ export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
           sheet={sheet}
           parts={parts}
           articlesAt={`${base}/article`}
-          aside={<ArticleAside sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
+          aside={<ArticleAside actor={actor} sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
         />
       </PartFrame>
     );

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { findSearch } from "@/lib/domains/catalogue/custom/queries";
 import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
 import { decodeSegment, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { UnknownPart } from "./unknown-part";
@@ -23,5 +24,19 @@ export function faultCodeRedirect<Params>(workspaceOf: WorkspaceOf<Params>) {
     const [{ dtc }, found] = await Promise.all([params, workspaceOf(params)]);
     if (!found) return null;
     redirect(vehiclePlace(found.base, { kind: "faultCode", code: decodeSegment(dtc) ?? "" }));
+  };
+}
+
+/** A custom search below a vehicle leads to the lists of its families. */
+export function customSearchRedirect<Params>(workspaceOf: WorkspaceOf<Params>) {
+  return async function CustomSearchPage({ params }: { params: Promise<Params & { name: string }> }) {
+    const [segments, found] = await Promise.all([params, workspaceOf(params)]);
+    if (!found) return null;
+    const name = decodeSegment(segments.name) ?? "";
+    const search = await findSearch(found.actor, { name, lang: found.lang });
+    const genartIds = search?.genarts.map(({ id }) => id) ?? [];
+    const [itemId] = genartIds;
+    if (!itemId) return <UnknownPart what="unknownGenartText" back={found.base} />;
+    redirect(vehiclePlace(found.base, { kind: "search", name, genartIds, itemId }));
   };
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { DealBox } from "@/components/catalogue/deal-box";
 import { BackOnEscape } from "@/components/catalogue/back-on-escape";
 import { PartsTrail } from "@/components/catalogue/parts-trail";
+import { ClientMessages } from "@/components/layout/client-messages";
 import { ChipLink } from "@/components/ui/chip";
 import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
-import { decodeSegment, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { decodeSegment, takesDeals, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { findList, ListView } from "./list-view";
 import { UnknownPart } from "./unknown-part";
 import { readId, type WorkspaceOf } from "./workspace";
@@ -46,6 +48,11 @@ export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
             </ChipLink>
           ))}
         </nav>
+        {takesDeals(base) ? (
+          <ClientMessages of={["workspace.deal"]}>
+            <DealBox base={base} parts={places.map(({ id, label }) => ({ id, label }))} />
+          </ClientMessages>
+        ) : null}
       </>
     );
     return (

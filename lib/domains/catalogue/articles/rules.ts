@@ -1,3 +1,4 @@
+import { withAttributes, type Corrections } from "../corrections/rules";
 import { facetCounts } from "../facets/rules";
 import { countHidden, hiddenReasons } from "../filters/rules";
 import { compareVerdicts, judgeBest, type FitFacts } from "../fit/rules";
@@ -60,12 +61,22 @@ interface Context {
   ktype: number;
   facts: FitFacts;
   lang: CatalogueLanguage;
+  /** What the company knows better of these articles. */
+  corrections?: Corrections | null;
 }
 
 /** The list that a screen shows: fitting articles first, then undecided, then not fitting, each by weight; filters counted. */
-export function arrangeArticles(found: FoundArticles, { ktype, facts, lang }: Context): VehicleArticles {
+export function arrangeArticles(
+  catalogued: FoundArticles,
+  { ktype, facts, lang, corrections }: Context,
+): VehicleArticles {
+  const found = corrections ? withAttributes(catalogued, corrections.attributes, lang) : catalogued;
   const { fits, judged } = judgeRows(found, facts);
-  const reasons = hiddenReasons(judged.map(({ fit }) => fit));
+  const away = new Set(corrections?.hidden);
+  const reasons = hiddenReasons(
+    judged.map(({ fit }) => fit),
+    (at) => away.has(judged[at]?.row[0] ?? 0),
+  );
   const articles = judged.map(({ row: [id, brandId, number, label, weight, values], index }, at): ListedArticle => {
     return { id, brandId, number, label, weight, values, fit: index, hidden: reasons[at] ?? null };
   });

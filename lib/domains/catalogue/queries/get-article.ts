@@ -2,6 +2,7 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
+import { correctSheet } from "../corrections/queries/find-corrections";
 import type { CatalogueLanguage } from "../schema";
 import type { ArticleSheet } from "../sheet/schema";
 import { criterionText } from "../values/rules";
@@ -47,11 +48,15 @@ type StoredCriterion = ArticleSheet["criteria"][number] & {
 };
 type StoredSheet = Omit<ArticleSheet, "criteria"> & { criteria: StoredCriterion[] };
 
-/** What the catalogue knows of an article itself; null when there is none. */
-export async function findArticle(
-  actor: Actor,
-  { id, lang }: { id: number; lang: CatalogueLanguage },
-): Promise<ArticleSheet | null> {
+interface ArticleQuestion {
+  id: number;
+  lang: CatalogueLanguage;
+  /** The vehicle whose corrections count besides those for every vehicle. */
+  ktype?: number;
+}
+
+/** What the catalogue and the actor's company know of an article itself; null when there is none. */
+export async function findArticle(actor: Actor, { id, lang, ktype }: ArticleQuestion): Promise<ArticleSheet | null> {
   requireUser(actor);
   const [row] = await readReplica<{ sheet: StoredSheet }>(sheet(await liveCatalogue()), [id, lang]);
   if (!row) return null;
@@ -59,11 +64,11 @@ export async function findArticle(
     ...line,
     value: criterionText({ value, label: valueLabel }, { kind, unit }, lang),
   }));
-  return { ...row.sheet, criteria };
+  return correctSheet(actor, { ...row.sheet, criteria }, { ktype, lang });
 }
 
 /** The same; 404 when there is no such article. */
-export async function getArticle(actor: Actor, input: { id: number; lang: CatalogueLanguage }): Promise<ArticleSheet> {
+export async function getArticle(actor: Actor, input: ArticleQuestion): Promise<ArticleSheet> {
   const found = await findArticle(actor, input);
   if (!found) throw notFound();
   return found;

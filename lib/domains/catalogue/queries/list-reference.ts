@@ -3,6 +3,7 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
+import { findMandatory } from "../corrections/queries/find-corrections";
 import { criterionText, type StoredValue } from "../values/rules";
 import type {
   CatalogueLanguage,
@@ -114,9 +115,13 @@ export async function listGenartAttributes(
   requireUser(actor);
   const [place] = await listPlaces(actor, { ids: [genart], lang });
   if (!place) throw notFound();
-  const rows = await readReplica<AttributeRow>(attributes(await liveCatalogue()), [genart, lang]);
+  const [rows, given] = await Promise.all([
+    readReplica<AttributeRow>(attributes(await liveCatalogue()), [genart, lang]),
+    findMandatory(actor, genart),
+  ]);
   return rows.map(({ values, kind, ...row }) => ({
     ...row,
+    mandatory: given.get(row.labelId) ?? row.mandatory,
     values: values.map(({ valueId, count, ...stored }) => ({
       valueId,
       count,

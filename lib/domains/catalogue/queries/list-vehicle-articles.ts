@@ -5,6 +5,7 @@ import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { arrangeArticles, type FoundArticles } from "../articles/rules";
 import type { VehicleArticles } from "../articles/schema";
+import { findCorrections } from "../corrections/queries/find-corrections";
 import type { CatalogueLanguage } from "../schema";
 
 const label = (table: string) => `case $3 when 'fr' then ${table}.label_fr else ${table}.label_en end`;
@@ -48,7 +49,10 @@ export async function listVehicleArticles(
 ): Promise<VehicleArticles> {
   requireUser(actor);
   const statement = articlesOfVehicle(await liveCatalogue());
-  const [row] = await readReplica<{ list: FoundArticles }>(statement, [ktype, genartId, lang]);
+  const [[row], corrections] = await Promise.all([
+    readReplica<{ list: FoundArticles }>(statement, [ktype, genartId, lang]),
+    findCorrections(actor, { ktype, genartId }),
+  ]);
   if (!row?.list.genart) throw notFound();
-  return arrangeArticles(row.list, { ktype, facts, lang });
+  return arrangeArticles(row.list, { ktype, facts, lang, corrections });
 }

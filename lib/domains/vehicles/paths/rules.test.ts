@@ -10,6 +10,7 @@ import {
   vehiclePlace,
   workshopStart,
   type VehiclePlace,
+  takesDeals,
 } from "./rules";
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
@@ -79,4 +80,14 @@ describe("vehicle paths", () => {
   it("never throw", () => {
     fc.assert(fc.property(fc.string(), (rest) => void parseVehiclePath(`/identification-vehicule/search/${rest}`)));
   });
+});
+
+describe("deals", () => {
+  it.each([
+    ["/identification-vehicule/search/MID/REN00080", true],
+    ["/identification-vehicule/search/operation/42", true],
+    ["/identification-vehicule/search/immat/AB-123-CD", false],
+    ["/v3/search/MID/REN00080", false],
+    ["/selection-vehicule/vl/MID/x/y/1", false],
+  ])("at %s: %s", (base, taken) => expect(takesDeals(base)).toBe(taken));
 });

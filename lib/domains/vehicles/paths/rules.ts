@@ -67,6 +67,10 @@ const encodeSegment = (text: string): string => encodeURIComponent(cleanText(tex
 export const vehicleBase = ({ field, value }: VehicleKey, start: VehicleStart = identificationStart): string =>
   `${start}/search/${field}/${encodeSegment(value)}`;
 
+/** Whether parts chosen at an address may make a deal: only where an operation or a MID was searched. */
+export const takesDeals = (base: string): boolean =>
+  ["operation", "MID"].some((field) => base.startsWith(`${identificationStart}/search/${field}/`));
+
 /** The address of a place of the vehicle whose base is given. */
 export function vehiclePlace(base: string, place: VehiclePlace): string {
   switch (place.kind) {

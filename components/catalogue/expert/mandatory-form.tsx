@@ -1,0 +1,73 @@
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState, type FormEvent } from "react";
+import useSWR from "swr";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast-store";
+import { call } from "@/lib/api/client";
+import type { MandatoryInput } from "@/lib/domains/catalogue/corrections/schema";
+
+/** Which criteria of a part decide, for the user's company. */
+export function MandatoryForm({ genartId, onSaved }: { genartId: number; onSaved: () => void }) {
+  const t = useTranslations("expert.mandatory");
+  const expert = useTranslations("expert");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const lang = useLocale();
+  const [ticked, setTicked] = useState<Record<number, boolean>>({});
+  const [busy, setBusy] = useState(false);
+  const { data: criteria, mutate } = useSWR(["genartAttributes", lang, genartId], () =>
+    call("get", "/genartAttributes/{lang}/{genart}", { params: { lang, genart: genartId } }),
+  );
+  if (!criteria) return <SkeletonRows rows={6} />;
+  const changed = criteria
+    .filter(({ labelId, mandatory }) => (ticked[labelId] ?? mandatory) !== mandatory)
+    .map(({ labelId, label, mandatory }) => ({ labelId, label, mandatory: !mandatory }));
+
+  const save = async (body: MandatoryInput, undoable: boolean) => {
+    try {
+      const params = { genart: genartId };
+      const { before } = await call("post", "/setGenartAttributes/{genart}", { params, body });
+      const action = { label: expert("undo"), onClick: () => void save(before, false) };
+      toast.success(t("saved"), undoable ? { action } : {});
+      void mutate();
+      router.refresh();
+      return true;
+    } catch {
+      toast.error(common("error"));
+      return false;
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    if (await save(changed, true)) onSaved();
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <p className="text-data text-ink-3">{t("hint")}</p>
+      <div>
+        {criteria.map(({ labelId, label, mandatory }) => (
+          <Checkbox
+            key={labelId}
+            label={label}
+            checked={ticked[labelId] ?? mandatory}
+            onChange={(event) => setTicked({ ...ticked, [labelId]: event.target.checked })}
+          />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        disabled={changed.length === 0}
+        className="justify-self-start"
+      >
+        {t("save")}
+      </Button>
+    </form>
+  );
+}

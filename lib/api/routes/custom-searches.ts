@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { addSearch, changeSearch } from "@/lib/domains/catalogue/custom/commands";
+import { listSearches } from "@/lib/domains/catalogue/custom/queries";
+import { changedSearchForm, customSearches, searchForm } from "@/lib/domains/catalogue/custom/schema";
+import { factsOf } from "@/lib/platform/actor";
+import { findPicture } from "@/lib/platform/pictures";
+import { notFound } from "@/lib/platform/problems";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { defineRoute } from "../define-route";
+
+const domain = "catalogue";
+
+defineRoute(
+  {
+    method: "get",
+    path: "/custom-searches",
+    domain,
+    summary: "The company's own searches",
+    right: "user",
+    answer: customSearches,
+  },
+  (actor) => listSearches(actor, { lang: catalogueLanguage(factsOf(actor).language ?? "fr") }),
+);
+
+const image = z
+  .instanceof(File)
+  .optional()
+  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
+
+const form = { method: "post", domain, right: "Social", bodyType: "multipart/form-data" } as const;
+const done = z.object({ id: z.number().int() });
+const fileOf = (file: File | undefined) => (file && file.size > 0 ? file : null);
+
+defineRoute(
+  {
+    ...form,
+    path: "/add-custom-search",
+    summary: "Adds a search of the company's own",
+    body: searchForm.extend({ image }),
+    answer: done,
+  },
+  (actor, { body: { name, genartIds, image: file } }) => addSearch(actor, { name, genartIds, image: fileOf(file) }),
+);
+
+defineRoute(
+  {
+    ...form,
+    path: "/update-custom-search",
+    summary: "Changes the search named oldname; without a picture its own stays",
+    body: changedSearchForm.extend({ image }),
+    answer: done,
+  },
+  (actor, { body: { name, oldname, genartIds, image: file } }) =>
+    changeSearch(actor, { name, oldname, genartIds, image: fileOf(file) }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/pictures/{id}",
+    domain: "portal",
+    summary: "A picture that the company uploaded",
+    right: "user",
+    params: z.object({ id: z.string().regex(/^[\w-]{22}$/) }),
+    answer: { type: "image/webp" },
+  },
+  async (actor, { params }) => {
+    const bytes = await findPicture(actor, params.id);
+    if (!bytes) throw notFound();
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        "content-type": "image/webp",
+        "cache-control": "private, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+      },
+    });
+  },
+);
