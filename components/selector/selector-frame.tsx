@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Tabs } from "@/components/ui/tabs";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import { selectionPath, selectors, type Selector } from "@/lib/domains/vehicles/versions/paths/rules";
-import { KeptVehicles } from "./kept-vehicles";
+import { KeptList } from "@/components/vehicles/kept-list";
 
 interface Props {
   selector: Selector;
@@ -39,10 +40,12 @@ export async function SelectorFrame({ selector, vtype, make, model, children }: 
         <Tabs label={t("kinds")} tabs={tabs} className="mt-3 mb-4" />
         <ClientMessages of={["selector"]}>{children}</ClientMessages>
       </div>
-      <aside className="grid min-w-0 content-start gap-6">
-        <ClientMessages of={["selector"]}>
-          <KeptVehicles of="bookmarks" />
-          <KeptVehicles of="history" />
+      <aside className="min-w-0">
+        <ClientMessages of={["vehicles.kept"]}>
+          <ArrowLinks className="grid content-start gap-6">
+            <KeptList of="bookmarks" />
+            <KeptList of="history" />
+          </ArrowLinks>
         </ClientMessages>
       </aside>
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { matchesText } from "@/lib/domains/catalogue/labels/rules";
-import { ArrowLinks } from "./arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { MakeTile, ModelTile, type MakeTileRow, type ModelTileRow } from "./tiles";
 
 type Tiles = { kind: "makes"; rows: readonly MakeTileRow[] } | { kind: "models"; rows: readonly ModelTileRow[] };

@@ -8,7 +8,7 @@ import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/pa
 import { yearOf } from "@/lib/domains/vehicles/versions/rules";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";
-import { ArrowLinks } from "./arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { shareText, yearsText } from "./years";
 import { formatNumber } from "@/lib/shared/numbers";
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ArrowLinks } from "@/components/selector/arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { yearsText } from "@/components/selector/years";
 import { LinkButton } from "@/components/ui/link-button";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";

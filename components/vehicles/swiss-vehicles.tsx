@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { forgetSaid } from "@/components/layout/said-before";
-import { ArrowLinks } from "@/components/selector/arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";

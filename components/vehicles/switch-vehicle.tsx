@@ -4,7 +4,7 @@ import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { isTyping } from "@/components/layout/is-typing";
-import { ArrowLinks } from "@/components/selector/arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";

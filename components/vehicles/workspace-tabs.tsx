@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { ArrowLinks } from "@/components/selector/arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";
 import { tabOfPath, tabPath } from "@/lib/domains/vehicles/paths/rules";
 

@@ -4,7 +4,7 @@ import { Car, ListTree, Package, Stethoscope, Tablet, Users, type LucideIcon } f
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
-import { ArrowLinks } from "@/components/selector/arrow-links";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { readSlide, slidePath, type WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";

@@ -83,7 +83,7 @@ describe("what this browser remembers", () => {
     await panel(page, "Favoris").getByRole("link").click();
     await page.getByRole("button", { name: "Retirer des favoris" }).click();
     await page.goto(start);
-    await page.getByText("Ouvrez un véhicule et cliquez sur l'étoile").waitFor();
+    await page.getByText("L'étoile d'un véhicule le garde ici").waitFor();
     await page.goto("/identification-vehicule");
     await page.getByRole("link", { name: label }).waitFor();
   });

@@ -26,7 +26,7 @@ export async function VehicleTools({ actor, base, vehicle: { record } }: Vehicle
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
       <ClientMessages
-        of={["common", "vehicle-tools.diag", "vehicle-tools.tips", "selector.history", "selector.bookmarks"]}
+        of={["common", "vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept"]}
       >
         {diag ? <DiagButton base={base} /> : null}
         {lookUp ? (

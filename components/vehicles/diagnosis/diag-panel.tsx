@@ -1,7 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useTransition, type FormEvent, type MouseEvent } from "react";
-import { KeptVehicles } from "@/components/selector/kept-vehicles";
+import { KeptList } from "@/components/vehicles/kept-list";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -59,9 +60,11 @@ export function DiagPanel({ base, onLeave }: DiagPanelProps) {
           {t("search")}
         </Button>
       </form>
-      <div onClick={leaveByLink} className="grid gap-6 sm:grid-cols-2">
-        <KeptVehicles of="history" />
-        <KeptVehicles of="bookmarks" />
+      <div onClick={leaveByLink}>
+        <ArrowLinks className="grid gap-6 sm:grid-cols-2">
+          <KeptList of="history" />
+          <KeptList of="bookmarks" />
+        </ArrowLinks>
       </div>
     </div>
   );

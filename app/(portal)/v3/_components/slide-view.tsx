@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { KeptVehicles } from "@/components/selector/kept-vehicles";
+import { KeptList } from "@/components/vehicles/kept-list";
 import { TilePicker } from "@/components/selector/tile-picker";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { WorkshopSearch } from "@/components/workshop/workshop-search";
@@ -42,12 +43,12 @@ export async function SlideView({ actor, slide }: { actor: Actor; slide: Worksho
 
 function Kept() {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      <ClientMessages of={["selector.history", "selector.bookmarks"]}>
-        <KeptVehicles of="history" />
-        <KeptVehicles of="bookmarks" />
-      </ClientMessages>
-    </div>
+    <ClientMessages of={["vehicles.kept"]}>
+      <ArrowLinks className="grid gap-6 md:grid-cols-2">
+        <KeptList of="history" />
+        <KeptList of="bookmarks" />
+      </ArrowLinks>
+    </ClientMessages>
   );
 }
 
