@@ -48,7 +48,6 @@ export function SearchOptions({ id, options, at, onChoose }: SearchOptionsProps)
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
-              aria-description={group ? t(`groups.${group}`) : undefined}
               onMouseDown={(event) => {
                 event.preventDefault();
                 onChoose(href);
@@ -59,6 +58,7 @@ export function SearchOptions({ id, options, at, onChoose }: SearchOptionsProps)
               )}
             >
               <bdi className="truncate">{index === at && !group ? t("recognised", { what: label }) : label}</bdi>
+              {group ? <span className="sr-only">{t(`groups.${group}`)}</span> : null}
               {detail ? <span className="ms-auto truncate text-ink-3">{detail}</span> : null}
             </li>
           </Fragment>
