@@ -4,6 +4,7 @@ import next from "next";
 import { answerWith } from "@/lib/api/answer";
 import { app } from "@/lib/api/app";
 import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
+import { startJobs } from "@/lib/jobs/worker";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { lightResponse } from "@/lib/server/light-response";
@@ -37,5 +38,6 @@ server.listen(PORT, HOST, () => {
   const port = typeof address === "object" && address ? address.port : PORT;
   log.info({ port, ms: Math.round(performance.now() - began) }, "ready");
   process.send?.({ ready: true, port });
+  startJobs().catch((error: unknown) => log.error({ err: error }, "jobs cannot run"));
 });
 shutDownOnSignal(server, () => pages.close());

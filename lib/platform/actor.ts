@@ -50,3 +50,8 @@ export function requireRight(actor: Actor, ...anyOf: Right[]): void {
 export function requireUser(actor: Actor): void {
   if (!factsOf(actor)) throw denied();
 }
+
+/** First line of verbs that only a job of the system may call: 403 for everybody else. */
+export function requireJob(actor: Actor): void {
+  if (factsOf(actor).kind !== "system") throw denied();
+}

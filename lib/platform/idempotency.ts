@@ -83,3 +83,13 @@ function answerOf<Answer>({ hash, answer }: Stored, asked: Buffer): Answer {
   if (asked.equals(hash)) return JSON.parse(answer) as Answer;
   throw unprocessable("idempotency-key-reused", "This Idempotency-Key was used for another request.");
 }
+
+const oldKeys = {
+  name: "idempotency_old",
+  text: "delete from idempotency_key where created_at < now() - interval '2 days'",
+};
+
+/** Deletes keys of requests that no client repeats any more. */
+export async function forgetOldKeys(): Promise<void> {
+  await read(oldKeys);
+}

@@ -67,6 +67,14 @@ const layers: Layer[] = [
     ],
   },
   {
+    name: "lib/jobs",
+    holds: /^lib\/jobs\//,
+    never: [
+      { module: prisma, instead: "call a domain's verb as systemActor" },
+      { module: /^lib\/providers\//, instead: "call a domain's verb as systemActor" },
+    ],
+  },
+  {
     name: "lib/domains",
     holds: /^lib\/domains\//,
     never: [

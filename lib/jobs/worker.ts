@@ -1,0 +1,33 @@
+import { Logger, parseCronItems, run } from "graphile-worker";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { onShutdown } from "@/lib/server/shutdown";
+import { tidy } from "./tidy";
+
+const tasks = { tidy };
+const hourly = parseCronItems([{ task: "tidy", match: "7 * * * *", options: { backfillPeriod: 0 } }]);
+
+const logger = new Logger(() => (level, message) => {
+  if (level === "error") log.error({ job: true }, message);
+  else if (level === "warning") log.warn({ job: true }, message);
+});
+
+/**
+ * Works off the jobs of the database, each in one process however many share it. New jobs are heard at once; the poll is
+ * for those whose time has come. A database without the worker's tables gets them. Answers how to stop.
+ */
+export async function startJobs(): Promise<() => Promise<void>> {
+  const runner = await run({
+    connectionString: env().DATABASE_URL,
+    maxPoolSize: 2,
+    concurrency: 1,
+    pollInterval: 60_000,
+    noHandleSignals: true,
+    taskList: tasks,
+    parsedCronItems: hourly,
+    logger,
+  });
+  const stop = () => runner.stop().catch(() => undefined);
+  onShutdown(() => void stop());
+  return stop;
+}
