@@ -45,7 +45,7 @@ describe("expert work on an article's sheet", () => {
     await openSheet(page);
     await button(page, "Modifier les attributs").click();
     const form = page.getByRole("dialog", { name: "Attributs de Bosch 0 986 494 104" });
-    await form.getByText("Ce véhicule").click();
+    await form.getByRole("radio", { name: "Ce véhicule" }).check();
     await form.getByLabel("Largeur", { exact: true }).fill("large");
     await form.getByRole("button", { name: "Enregistrer les attributs" }).click();
     await page.getByText("Un attribut attend un nombre").waitFor();
@@ -70,6 +70,24 @@ describe("expert work on an article's sheet", () => {
     await page.getByText("Les critères ont été enregistrés").waitFor();
     await button(page, "Annuler").click();
     await form.waitFor({ state: "hidden" });
+  });
+
+  it("says that the criteria could not be read, in both forms, and tries again", async () => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await openSheet(page);
+    for (const [open, title, field] of [
+      ["Modifier les attributs", /^Attributs de/, "combobox"],
+      ["Critères déterminants", /^Critères déterminants/, "checkbox"],
+    ] as const) {
+      await page.route("**/api/genartAttributes/**", (route) => route.fulfill({ status: 503, json: {} }));
+      await button(page, open).click();
+      const form = page.getByRole("dialog", { name: title });
+      await form.getByRole("alert").filter({ hasText: "Les critères n'ont pas pu être lus" }).waitFor();
+      await page.unroute("**/api/genartAttributes/**");
+      await form.getByRole("button", { name: "Réessayer" }).click();
+      await form.getByRole(field).first().waitFor();
+      await page.reload();
+    }
   });
 
   it("is not there without expertData", async () => {

@@ -53,8 +53,12 @@ export default async function SocialPage() {
                   </Link>
                   <p className="num text-data text-ink-3">{t("families", { count: genarts.length })}</p>
                 </div>
-                <LinkButton size="sm" href={`/social/new-custom-search?edit=${encodeURIComponent(name)}`}>
-                  {t("edit", { name: name.slice(0, 40) })}
+                <LinkButton
+                  size="sm"
+                  href={`/social/new-custom-search?edit=${encodeURIComponent(name)}`}
+                  aria-label={t("edit", { name })}
+                >
+                  {t("editShort")}
                 </LinkButton>
               </li>
             ))}
