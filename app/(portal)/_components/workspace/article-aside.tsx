@@ -5,6 +5,7 @@ import { FitProof } from "@/components/catalogue/fit-proof";
 import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
 import type { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
@@ -12,6 +13,8 @@ import { hasRight, type Actor } from "@/lib/platform/actor";
 
 interface Props {
   actor: Actor;
+  /** The address of the vehicle. */
+  base: string;
   sheet: Pick<ArticleSheet, "id" | "brand" | "number" | "genart" | "criteria">;
   facts: VehicleFacts | null;
   fit: Awaited<ReturnType<typeof getFitVerdict>> | null;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Beside an article's sheet: whether it fits the vehicle, who has it, and for experts what they may correct. */
-export async function ArticleAside({ actor, sheet, facts, fit, buyer }: Props) {
+export async function ArticleAside({ actor, base, sheet, facts, fit, buyer }: Props) {
   const { id, brand, number } = sheet;
   const t = await getTranslations("catalogue.sheet");
   return (
@@ -27,6 +30,9 @@ export async function ArticleAside({ actor, sheet, facts, fit, buyer }: Props) {
       {fit ? (
         <Card>
           <FitProof fit={fit} level={2} />
+          <LinkButton href={`${base}/article/${id}/proof`} prefetch={false} size="sm" className="mt-3">
+            {t("proof")}
+          </LinkButton>
         </Card>
       ) : null}
       <Card title={t("suppliers")}>
