@@ -90,6 +90,41 @@ describe("expert work on an article's sheet", () => {
     }
   });
 
+  it("hides an article from the list itself and shows it there again", async () => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await page.goto(clioPads);
+    const row = page.getByRole("row", { name: /TRW GDB1634/ });
+    await alive(row);
+    await row.click();
+    await button(page, "Masquer pour ce véhicule").click();
+    await page.getByText("TRW GDB1634 est masquée pour ce véhicule").waitFor();
+    await row.waitFor({ state: "detached" });
+    await button(page, "Les voir").first().click();
+    await row.click();
+    await button(page, "Afficher pour ce véhicule").click();
+    await page.getByText("TRW GDB1634 est affichée pour ce véhicule").waitFor();
+    await button(page, "Masquer pour ce véhicule").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it("goes away with the header's switch, is remembered for the user, and comes back", async () => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await openSheet(page);
+    const turn = button(page, "Données d'expert");
+    const countries = page.getByRole("heading", { name: "Pays de vente" });
+    expect([await turn.getAttribute("aria-pressed"), await countries.count()]).toEqual(["true", 1]);
+    await turn.click();
+    await page.getByText("Données d'expert masquées").waitFor();
+    await page.getByRole("heading", { name: "Travail d'expert" }).waitFor({ state: "detached" });
+    expect(await countries.count()).toBe(0);
+    await page.goto(clioPads);
+    await alive(page.getByRole("row", { name: article }));
+    await page.getByRole("row", { name: article }).click();
+    expect(await button(page, "Masquer pour ce véhicule").count()).toBe(0);
+    await turn.click();
+    await button(page, "Masquer pour ce véhicule").waitFor();
+  });
+
   it("is not there without expertData", async () => {
     const page = await openSignedIn();
     await page.goto(clioPads);
@@ -99,6 +134,7 @@ describe("expert work on an article's sheet", () => {
     await page.waitForURL("**/article/*");
     await page.getByRole("heading", { name: "Fournisseurs" }).waitFor();
     expect(await page.getByRole("heading", { name: "Travail d'expert" }).count()).toBe(0);
+    expect(await button(page, "Données d'expert").count()).toBe(0);
   });
 
   it("fits a phone", async () => {
