@@ -6,7 +6,7 @@ const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 /** Chooses an entry of the header's shortcut menu. */
 async function shortcut(page: Page, name: string) {
-  const menu = page.getByRole("button", { name: "Raccourcis : ajouter" });
+  const menu = page.getByRole("button", { name: "Créer", exact: true });
   await alive(menu);
   await menu.click();
   await page.getByRole("menuitem", { name, exact: true }).click();
@@ -27,7 +27,7 @@ describe("what a company shares", () => {
     }
     const reader = await openSignedIn({ email: "lecteur@etabli.test" });
     await alive(reader.getByRole("button", { name: /^Menu de/ }));
-    expect(await reader.getByRole("button", { name: "Raccourcis : ajouter" }).count()).toBe(0);
+    expect(await reader.getByRole("button", { name: "Créer", exact: true }).count()).toBe(0);
     await reader.goto("/social/add-new-item");
     await reader.getByRole("heading", { name: "Accès refusé" }).waitFor();
   });

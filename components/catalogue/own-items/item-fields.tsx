@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { fileClasses } from "@/components/ui/control-style";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -117,7 +118,7 @@ export function ItemFields({ draft, genart, groups, fault, onChange, onImage }: 
             type="file"
             name="picture"
             accept={pictures}
-            className="min-h-9 max-w-full text-data"
+            className={fileClasses}
             onChange={(event) => onImage(event.target.files?.[0] ?? null)}
           />
         )}

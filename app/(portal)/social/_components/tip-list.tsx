@@ -17,7 +17,7 @@ export async function TipList({ tips }: { tips: CompanyTips["items"] }) {
               prefetch={false}
               className="reach inline-flex min-h-6 items-center text-accent hover:underline"
             >
-              {t.rich("tipVehicle", { type, ltr: (text) => <bdi dir="ltr">{text}</bdi> })}
+              <span>{t.rich("tipVehicle", { type, ltr: (text) => <bdi dir="ltr">{text}</bdi> })}</span>
             </Link>
             <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium" })}</time>
           </p>
