@@ -12,6 +12,7 @@ import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { pageExpert } from "@/lib/web/expert";
 import { themeCookie, themes } from "@/lib/shared/theme";
 import "./shell.css";
 
@@ -23,9 +24,10 @@ async function countOfCart(): Promise<number> {
 }
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const [user, cartCount, jar, t, common] = await Promise.all([
+  const [user, cartCount, expert, jar, t, common] = await Promise.all([
     pageUser(),
     countOfCart(),
+    pageExpert(),
     cookies(),
     getTranslations("shell"),
     getTranslations("common"),
@@ -42,7 +44,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         data-menu={collapsed ? "collapsed" : "open"}
         id="shell"
       >
-        <Header user={user} cartCount={cartCount} theme={theme} />
+        <Header user={user} cartCount={cartCount} theme={theme} expert={expert} />
         <LeftMenu rights={user.rights} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}

@@ -60,6 +60,7 @@ export function CartLines({ customerId, lines, showPurchase }: Props) {
                   <LineRow
                     key={line.id}
                     line={line}
+                    customerId={customerId}
                     language={language}
                     showPurchase={showPurchase}
                     changes={changes}

@@ -6,16 +6,17 @@ import { GenartPad } from "@/components/drawings/genart-drawing";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { Td, Tr } from "@/components/ui/table";
-import { Verdict } from "@/components/ui/verdict";
 import { openTabs, stepOf } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { removeButtonId } from "./focus-ids";
+import { LineFit } from "./line-fit";
 import { QuantityStepper } from "./quantity-stepper";
 import { lineName, type useLineChanges } from "./use-line-changes";
 
 interface Props {
   line: CartLine;
+  customerId: number;
   language: "fr" | "en";
   showPurchase: boolean;
   changes: ReturnType<typeof useLineChanges>;
@@ -24,7 +25,7 @@ interface Props {
 const cell = "max-md:border-b-0 max-md:p-0";
 
 /** One line of a cart; on a phone a card. */
-export function LineRow({ line, language, showPurchase, changes }: Props) {
+export function LineRow({ line, customerId, language, showPurchase, changes }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { item, quantity, currency, publicCents, depositCents, channel } = line;
@@ -49,7 +50,7 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
         </div>
       </Td>
       <Td className={cell}>
-        <LineFit line={line} />
+        <LineFit line={line} customerId={customerId} />
       </Td>
       <Td className={`${cell} max-md:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
       <Td className={cell}>
@@ -94,16 +95,5 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
         </div>
       </Td>
     </Tr>
-  );
-}
-
-function LineFit({ line: { fit } }: { line: CartLine }) {
-  const t = useTranslations("cart");
-  if (!fit) return null;
-  const { verdict, met, of } = fit;
-  return (
-    <Verdict kind={verdict} label={t(`fit.${verdict}`, { met, of })}>
-      {of > 0 ? `${met}/${of}` : null}
-    </Verdict>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { VerdictMark } from "@/components/ui/verdict";
+import { isUnlisted } from "@/lib/domains/catalogue/fit/rules";
 import type { Fit, FitCriterion, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
-import { namedCriterion } from "./fit-badge";
+import { useFitWords } from "./proof/fit-words";
 
 const titles: Record<FitVerdict, "why" | "whyUnknown" | "whyNot"> = {
   fits: "why",
@@ -10,21 +11,13 @@ const titles: Record<FitVerdict, "why" | "whyUnknown" | "whyNot"> = {
   no: "whyNot",
 };
 const marks: Record<FitVerdict, "ok" | "open" | "fail"> = { fits: "ok", unknown: "open", no: "fail" };
-const words = ["manual", "automatic", "front", "rear", "left", "right"] as const;
-
-function useValue() {
-  const t = useTranslations("catalogue.fit");
-  return (value: string) => {
-    const word = words.find((one) => one === value);
-    return word ? t(`value.${word}`) : value;
-  };
-}
 
 /** Per criterion what the vehicle has, what the article needs, and whether both agree. */
 export function FitProof({ fit, level = 3 }: { fit: Fit; level?: 2 | 3 }) {
   const t = useTranslations("catalogue.fit");
   const Heading = `h${level}` as const;
-  const notListed = fit.criteria.some(({ key }) => key === "vehicle");
+  const { nameOf } = useFitWords();
+  const notListed = isUnlisted(fit);
   const plain = notListed ? t("notListed") : fit.verdict === "fits" ? t("listed") : t("anyVehicle");
   return (
     <div>
@@ -40,7 +33,7 @@ export function FitProof({ fit, level = 3 }: { fit: Fit; level?: 2 | 3 }) {
         <dl className="num grid grid-cols-[minmax(0,1fr)_minmax(0,auto)_auto] text-data">
           {fit.criteria.map((criterion) => (
             <Fragment key={criterion.key}>
-              <dt className="border-b border-line-2 py-1.5 pe-2">{nameOf(criterion.key, t)}</dt>
+              <dt className="border-b border-line-2 py-1.5 pe-2">{nameOf(criterion.key)}</dt>
               <dd className="border-b border-line-2 py-1.5 pe-2">
                 <Evidence criterion={criterion} />
               </dd>
@@ -55,15 +48,10 @@ export function FitProof({ fit, level = 3 }: { fit: Fit; level?: 2 | 3 }) {
   );
 }
 
-function nameOf(key: string, t: ReturnType<typeof useTranslations<"catalogue.fit">>): string {
-  const known = namedCriterion(key);
-  return known ? t(`key.${known}`) : key;
-}
-
 /** Met: the vehicle's own value (with the bound it keeps). Else what is asked, and below it what the vehicle has. */
 function Evidence({ criterion: { needs, has, verdict } }: { criterion: FitCriterion }) {
   const t = useTranslations("catalogue.fit");
-  const valueOf = useValue();
+  const { valueOf } = useFitWords();
   const bound = /^[≥≤]/.test(needs);
   if (verdict === "fits") {
     const shown = has === null || has === needs ? valueOf(needs) : bound ? `${has} ${needs}` : valueOf(has);

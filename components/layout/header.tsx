@@ -8,18 +8,22 @@ import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
 import { DrawerButton } from "./drawer-button";
+import { ExpertSwitch } from "./expert-switch";
 import { LanguageMenu } from "./language-menu";
 import { SearchField } from "./search-field";
 import { ShortcutHelp } from "./shortcut-help";
+import { ShortcutMenu } from "./shortcut-menu";
 import { UserMenu } from "./user-menu";
 
 interface Props {
   user: UserInfo;
   cartCount: number;
   theme: Theme;
+  /** Whether expert data is shown; null without the right to it. */
+  expert: boolean | null;
 }
 
-export function Header({ user, cartCount, theme }: Props) {
+export function Header({ user, cartCount, theme, expert }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = (right: string) => user.rights.includes(right);
@@ -36,6 +40,8 @@ export function Header({ user, cartCount, theme }: Props) {
       />
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
+        {expert === null ? null : <ExpertSwitch on={expert} />}
+        <ShortcutMenu user={user} />
         {may("cart") ? <CartLink count={cartCount} /> : null}
         <LanguageMenu current={locale} />
         <UserMenu user={user} theme={theme} />

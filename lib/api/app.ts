@@ -14,6 +14,7 @@ import "./routes/part-brands";
 import "./routes/browse";
 import "./routes/expert";
 import "./routes/custom-searches";
+import "./routes/own-items";
 import "./routes/completion";
 import "./routes/vehicles";
 import "./routes/vehicle-links";

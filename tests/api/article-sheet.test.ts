@@ -147,6 +147,17 @@ describe("prices and countries", () => {
     await read(`/prices/en/unheard-of/${pads.brand}`, 404);
   });
 
+  it("leave out what the trade pays while the customer may look", async () => {
+    const company = await makeCompany();
+    const types = async () =>
+      (await read<PriceLine[]>(`/price/fr/${id}/${pads.written}/${pads.brand}`, 200, company)).map(
+        (line) => line.priceType,
+      );
+    expect(new Set(await types())).toEqual(new Set(["list", "trade"]));
+    await company.post("/setUserPreference", { name: "prices", value: "retail" });
+    expect(new Set(await types())).toEqual(new Set(["list"]));
+  });
+
   it("countries are for experts, used parts for those with vhu", async () => {
     const path = `/part/countries/${pads.written}/${pads.brand}`;
     expect(await read<Country[]>(`${path}?lang=en`)).toContainEqual({ countryCode: "FR", countryName: "France" });

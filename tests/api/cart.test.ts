@@ -1,5 +1,7 @@
 import "../support/end";
+import { findLineProof } from "@/lib/domains/cart/queries/find-line-proof";
 import type { Cart, LineChange } from "@/lib/domains/cart/schema";
+import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "../support/company";
 import { claire, putOnShelf, someArticles, storedOffer } from "../support/supply";
@@ -287,5 +289,29 @@ describe("lines of a cart", () => {
     ];
     for (const response of await Promise.all(calls)) expect(await refusal(response)).toEqual([404, "not-found"]);
     expect((await cartOf(owner.company, owner.customerId)).lines[0]).toMatchObject({ id, quantity: 1 });
+  });
+});
+
+describe("a line's proof of fit", () => {
+  const proofOf = async ({ token }: Client, customerId: number, lineId: number) => {
+    const actor = await findActor(token);
+    return actor && findLineProof(actor, { customerId, lineId });
+  };
+
+  it("is the verdict with which it was added, for the own company alone, until it is removed", async () => {
+    const [{ company, customerId, articleId, other }, stranger] = await Promise.all([counter(), makeCompany()]);
+    const ktype = 1_000_080;
+    const { id } = await json<LineChange>(add(company, addition(customerId, articleId, { ktype })));
+    const { lines } = await cartOf(company, customerId);
+    const proof = await proofOf(company, customerId, id);
+    expect(proof).toMatchObject({ ktype, item: { id: articleId }, fit: lines[0]?.fit });
+    expect(Date.parse(proof?.judgedAt ?? "")).toBeGreaterThan(Date.now() - 600_000);
+    expect(await proofOf(stranger, customerId, id)).toBeNull();
+    expect(await proofOf(company, customerId + 1, id)).toBeNull();
+    await company.del(`/cartItem/${customerId}/${id}`);
+    expect(await proofOf(company, customerId, id)).toBeNull();
+    await putOnShelf(company, other, price);
+    const plain = await json<LineChange>(add(company, addition(customerId, other)));
+    expect(await proofOf(company, customerId, plain.id)).toBeNull();
   });
 });

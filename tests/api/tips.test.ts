@@ -58,6 +58,26 @@ describe("tips", () => {
       expect(await list(garage, `/astuces/DX/${day}`)).toHaveLength(found);
   });
 
+  it("are listed for the whole company, the latest first, in pages of twenty, with the type of their vehicles", async () => {
+    const [garage, stranger] = await Promise.all([makeCompany(), makeCompany()]);
+    const data = Array.from({ length: 21 }, (_, at) => ({
+      ...{ companyId: garage.companyId, type: `DX${at}`, family: "Moteur", references: ["A", "B"] },
+      ...{ text: `n° ${at}`, contributor: "y" },
+    }));
+    await prisma().tip.createMany({ data });
+    const page = async (company: Company, at: number) =>
+      (await (await company.get(`/astuces?page=${at}`)).json()) as { total: number; items: { obsMot: string }[] };
+    const first = await page(garage, 1);
+    expect({ total: first.total, shown: first.items.length }).toEqual({ total: 21, shown: 20 });
+    expect(first.items[0]).toMatchObject({ obsMot: "n° 20", type: "DX20", codeMot: "A|B", contributeur: "y" });
+    expect((await page(garage, 2)).items.map(({ obsMot }) => obsMot)).toEqual(["n° 0"]);
+    expect([await page(garage, 3), await page(stranger, 1)]).toEqual([
+      { total: 21, items: [] },
+      { total: 0, items: [] },
+    ]);
+    expect((await garage.get("/astuces?page=0")).status).toBe(400);
+  });
+
   it("are added once when a request is repeated", async () => {
     const garage = await makeCompany();
     const headers = { "idempotency-key": "tip-1" };

@@ -45,7 +45,7 @@ describe("expert work on an article's sheet", () => {
     await openSheet(page);
     await button(page, "Modifier les attributs").click();
     const form = page.getByRole("dialog", { name: "Attributs de Bosch 0 986 494 104" });
-    await form.getByText("Ce véhicule").click();
+    await form.getByRole("radio", { name: "Ce véhicule" }).check();
     await form.getByLabel("Largeur", { exact: true }).fill("large");
     await form.getByRole("button", { name: "Enregistrer les attributs" }).click();
     await page.getByText("Un attribut attend un nombre").waitFor();
@@ -72,6 +72,59 @@ describe("expert work on an article's sheet", () => {
     await form.waitFor({ state: "hidden" });
   });
 
+  it("says that the criteria could not be read, in both forms, and tries again", async () => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await openSheet(page);
+    for (const [open, title, field] of [
+      ["Modifier les attributs", /^Attributs de/, "combobox"],
+      ["Critères déterminants", /^Critères déterminants/, "checkbox"],
+    ] as const) {
+      await page.route("**/api/genartAttributes/**", (route) => route.fulfill({ status: 503, json: {} }));
+      await button(page, open).click();
+      const form = page.getByRole("dialog", { name: title });
+      await form.getByRole("alert").filter({ hasText: "Les critères n'ont pas pu être lus" }).waitFor();
+      await page.unroute("**/api/genartAttributes/**");
+      await form.getByRole("button", { name: "Réessayer" }).click();
+      await form.getByRole(field).first().waitFor();
+      await page.reload();
+    }
+  });
+
+  it("hides an article from the list itself and shows it there again", async () => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await page.goto(clioPads);
+    const row = page.getByRole("row", { name: /TRW GDB1634/ });
+    await alive(row);
+    await row.click();
+    await button(page, "Masquer pour ce véhicule").click();
+    await page.getByText("TRW GDB1634 est masquée pour ce véhicule").waitFor();
+    await row.waitFor({ state: "detached" });
+    await button(page, "Les voir").first().click();
+    await row.click();
+    await button(page, "Afficher pour ce véhicule").click();
+    await page.getByText("TRW GDB1634 est affichée pour ce véhicule").waitFor();
+    await button(page, "Masquer pour ce véhicule").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it("goes away with the header's switch, is remembered for the user, and comes back", async () => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await openSheet(page);
+    const turn = button(page, "Données d'expert");
+    const countries = page.getByRole("heading", { name: "Pays de vente" });
+    expect([await turn.getAttribute("aria-pressed"), await countries.count()]).toEqual(["true", 1]);
+    await turn.click();
+    await page.getByText("Données d'expert masquées").waitFor();
+    await page.getByRole("heading", { name: "Travail d'expert" }).waitFor({ state: "detached" });
+    expect(await countries.count()).toBe(0);
+    await page.goto(clioPads);
+    await alive(page.getByRole("row", { name: article }));
+    await page.getByRole("row", { name: article }).click();
+    expect(await button(page, "Masquer pour ce véhicule").count()).toBe(0);
+    await turn.click();
+    await button(page, "Masquer pour ce véhicule").waitFor();
+  });
+
   it("is not there without expertData", async () => {
     const page = await openSignedIn();
     await page.goto(clioPads);
@@ -81,6 +134,7 @@ describe("expert work on an article's sheet", () => {
     await page.waitForURL("**/article/*");
     await page.getByRole("heading", { name: "Fournisseurs" }).waitFor();
     expect(await page.getByRole("heading", { name: "Travail d'expert" }).count()).toBe(0);
+    expect(await button(page, "Données d'expert").count()).toBe(0);
   });
 
   it("fits a phone", async () => {

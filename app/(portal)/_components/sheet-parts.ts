@@ -7,6 +7,7 @@ import { findUsedCount, listCountries, listPriceLines } from "@/lib/domains/cata
 import { listRelated } from "@/lib/domains/catalogue/queries/list-related";
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import { pageExpert } from "@/lib/web/expert";
 
 interface Wanted {
   articleId: number;
@@ -18,6 +19,7 @@ interface Wanted {
 /** What an article's sheet shows beside the article, as far as the user may see it. */
 export async function loadSheetParts(actor: Actor, { articleId, lang, page }: Wanted): Promise<SheetParts> {
   const priced = { articleId, lang };
+  const expert = await pageExpert();
   const [applicability, alternatives, oem, related, tecdocPrices, worldPrices, countries, kept, vhu] =
     await Promise.all([
       listApplicability(actor, { articleId, page }),
@@ -26,7 +28,7 @@ export async function loadSheetParts(actor: Actor, { articleId, lang, page }: Wa
       listRelated(actor, priced),
       listPriceLines(actor, { ...priced, market: "tecdoc" }),
       listPriceLines(actor, { ...priced, market: "world" }),
-      hasRight(actor, "expertData") ? listCountries(actor, priced) : null,
+      expert ? listCountries(actor, priced) : null,
       hasRight(actor, "cart") ? listKeepers(actor, { articleId }) : null,
       findUsedCount(actor, { articleId }),
     ]);

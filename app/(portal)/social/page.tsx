@@ -1,66 +1,98 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { SearchPicture } from "@/components/catalogue/custom/search-picture";
-import { LinkButton } from "@/components/ui/link-button";
-import { EmptyState } from "@/components/ui/states";
+import { OwnItemList } from "@/components/catalogue/own-items/own-hits";
+import { pageLabels } from "@/components/catalogue/page-labels";
+import { Pagination } from "@/components/ui/pagination";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
+import { findOwnItems, itemsPerPage } from "@/lib/domains/catalogue/own-items/queries";
+import { readPage } from "@/lib/domains/catalogue/pages/rules";
+import { listUpdatableStockGroups } from "@/lib/domains/session/queries/can-update-stock";
+import { listCompanyTips } from "@/lib/domains/vehicles/tips/queries";
+import { tipsPerPage } from "@/lib/domains/vehicles/tips/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { SearchList } from "./_components/search-list";
+import { SocialSection } from "./_components/social-section";
+import { TipList } from "./_components/tip-list";
+
+interface Props {
+  searchParams: Promise<{ tips?: string; items?: string }>;
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("social"))("title") };
 }
 
-/** What a company has put in order for itself: its custom searches. */
-export default async function SocialPage() {
-  const [actor, language, t] = await Promise.all([
+const placeOf = (tips: number, items: number): string => {
+  const query = new URLSearchParams({
+    ...(tips > 1 ? { tips: String(tips) } : {}),
+    ...(items > 1 ? { items: String(items) } : {}),
+  });
+  return query.size > 0 ? `/social?${query}` : "/social";
+};
+
+/** What a company has put in order for itself: its tips, its custom searches, the items that it added. */
+export default async function SocialPage({ searchParams }: Props) {
+  const [actor, language, asked, t, labels] = await Promise.all([
     requirePageActor("Social"),
     pageLanguage(),
+    searchParams,
     getTranslations("social"),
+    pageLabels(),
   ]);
-  const searches = await listSearches(actor, { lang: catalogueLanguage(language) });
-  const add = (
-    <LinkButton variant="primary" href="/social/new-custom-search">
-      {t("new")}
-    </LinkButton>
-  );
+  const lang = catalogueLanguage(language);
+  const [tipsAt, itemsAt] = [readPage(asked.tips), readPage(asked.items)];
+  const [tips, searches, items, groups] = await Promise.all([
+    listCompanyTips(actor, { page: tipsAt }),
+    listSearches(actor, { lang }),
+    findOwnItems(actor, { text: "", lang, page: itemsAt }),
+    listUpdatableStockGroups(actor),
+  ]);
+  const tipPages = Math.ceil(tips.total / tipsPerPage);
+  const itemPages = Math.ceil(items.total / itemsPerPage);
   return (
     <div className="px-4 py-4 md:px-5">
       <h1 className="text-title font-title tracking-tight">{t("title")}</h1>
       <p className="mb-4 text-ink-2">{t("lead")}</p>
-      {searches.length === 0 ? (
-        <EmptyState title={t("none")} text={t("noneText")} action={add} />
-      ) : (
-        <section aria-labelledby="searches">
-          <div className="mb-3 flex flex-wrap items-center gap-3">
-            <h2 id="searches" className="flex-1 text-lead font-semibold">
-              {t("searches")}
-            </h2>
-            {add}
-          </div>
-          <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {searches.map(({ id, name, image, genarts }) => (
-              <li key={id} className="flex items-center gap-3 rounded-md border border-line bg-paper p-3 shadow-card">
-                <SearchPicture image={image} genart={genarts[0]?.id} />
-                <div className="min-w-0 flex-1">
-                  <Link
-                    href={`/pieces/custom-search/${encodeURIComponent(name)}`}
-                    className="font-strong wrap-anywhere hover:text-accent hover:underline"
-                  >
-                    <bdi>{name}</bdi>
-                  </Link>
-                  <p className="num text-data text-ink-3">{t("families", { count: genarts.length })}</p>
-                </div>
-                <LinkButton size="sm" href={`/social/new-custom-search?edit=${encodeURIComponent(name)}`}>
-                  {t("edit", { name: name.slice(0, 40) })}
-                </LinkButton>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SocialSection
+        id="tips"
+        title={t("tips", { count: tips.total })}
+        add={{ href: "/social/ajout-astuce", label: t("newTip") }}
+        empty={tips.items.length === 0 ? { title: t("noTips"), text: t("noTipsText") } : null}
+      >
+        <TipList tips={tips.items} />
+        <Pagination
+          page={tipsAt}
+          pages={tipPages}
+          hrefFor={(page) => placeOf(page, itemsAt)}
+          labels={labels}
+          className="mt-3"
+        />
+      </SocialSection>
+      <SocialSection
+        id="searches"
+        title={t("searches")}
+        add={{ href: "/social/new-custom-search", label: t("new") }}
+        empty={searches.length === 0 ? { title: t("none"), text: t("noneText") } : null}
+      >
+        <SearchList searches={searches} />
+      </SocialSection>
+      <SocialSection
+        id="items"
+        title={t("item.title")}
+        add={groups.length > 0 ? { href: "/social/add-new-item", label: t("item.new") } : null}
+        empty={items.items.length === 0 ? { title: t("item.none"), text: t("item.noneText") } : null}
+      >
+        <OwnItemList items={items.items} />
+        <Pagination
+          page={itemsAt}
+          pages={itemPages}
+          hrefFor={(page) => placeOf(tipsAt, page)}
+          labels={labels}
+          className="mt-3"
+        />
+      </SocialSection>
     </div>
   );
 }

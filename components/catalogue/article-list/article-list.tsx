@@ -15,10 +15,12 @@ import { panelId } from "./use-selection";
 interface Props extends ArticleListInput {
   customer: string | null;
   trail: ReactNode;
+  /** Experts hide articles of the vehicle and show them again. */
+  expert: boolean;
 }
 
 /** The articles of a vehicle: facets, table and the panel of the selected one; columns that do not fit become drawers. */
-export function ArticleList({ customer, trail, ...input }: Props) {
+export function ArticleList({ customer, trail, expert, ...input }: Props) {
   const { list, base, vehicle, mayAdd } = input;
   const t = useTranslations("catalogue.list");
   const [facetsOpen, setFacetsOpen] = useState(false);
@@ -38,7 +40,13 @@ export function ArticleList({ customer, trail, ...input }: Props) {
     </div>
   );
   const { row } = selection;
-  const panel = row && <ArticlePanel row={row} href={model.hrefOf(row.id)} {...{ vehicle, customer, mayAdd }} />;
+  const panel = row && (
+    <ArticlePanel
+      row={row}
+      href={model.hrefOf(row.id)}
+      {...{ vehicle, customer, mayAdd, hideIn: expert ? list.genart : null }}
+    />
+  );
   return (
     <div className="@container/list">
       <div className="grid min-h-[calc(100dvh-7rem)] @min-[56rem]/list:grid-cols-[204px_minmax(0,1fr)] @min-[75rem]/list:grid-cols-[204px_minmax(0,1fr)_308px]">

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import { HideButton } from "../expert/hide-button";
 import { FitProof } from "../fit-proof";
 import { SupplierBox } from "../supplier-box";
 import type { ViewRow } from "./view-rows";
@@ -13,10 +14,12 @@ interface Props {
   vehicle: VehicleFacts;
   customer: string | null;
   mayAdd: boolean;
+  /** The part of the list, for those who may hide its articles; null for others. */
+  hideIn: { id: number; label: string } | null;
 }
 
 /** The selected article: why it fits, who has it, and the button that puts it into the customer's cart. */
-export function ArticlePanel({ row, href, vehicle, customer, mayAdd }: Props) {
+export function ArticlePanel({ row, href, vehicle, customer, mayAdd, hideIn }: Props) {
   const t = useTranslations("catalogue.panel");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3.5">
@@ -30,6 +33,17 @@ export function ArticlePanel({ row, href, vehicle, customer, mayAdd }: Props) {
       </div>
       <FitProof fit={row.fit} />
       <SupplierBox article={row} vehicle={vehicle} customer={customer} mayAdd={mayAdd} />
+      {hideIn ? (
+        <div className="grid gap-2 border-t border-line pt-3.5">
+          <HideButton
+            key={row.id}
+            article={{
+              ...{ id: row.id, number: row.number, name: `${row.brand} ${row.number}` },
+              ...{ genart: hideIn, ktype: vehicle.ktype },
+            }}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

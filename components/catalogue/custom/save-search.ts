@@ -1,4 +1,4 @@
-import { CallProblem } from "@/lib/api/client";
+import { sendForm } from "../send-form";
 
 export interface SearchDraft {
   name: string;
@@ -10,17 +10,11 @@ export interface SearchDraft {
 
 /** Adds or changes a custom search with its picture; throws CallProblem. */
 export async function saveSearch({ name, genarts, image, oldname }: SearchDraft): Promise<void> {
-  const body = new FormData();
-  body.set("name", name);
-  body.set("genartIds", genarts.map(({ id }) => id).join());
-  body.set("genarts", genarts.map(({ label }) => label).join());
-  if (oldname !== null) body.set("oldname", oldname);
-  if (image) body.set("image", image);
-  const path = oldname === null ? "/api/add-custom-search" : "/api/update-custom-search";
-  const response = await fetch(path, { method: "POST", body, headers: { "x-etabli": "1" } }).catch(() => {
-    throw new CallProblem(0, "offline", "The network is not available.");
+  await sendForm(oldname === null ? "/add-custom-search" : "/update-custom-search", {
+    name,
+    genartIds: genarts.map(({ id }) => id).join(),
+    genarts: genarts.map(({ label }) => label).join(),
+    ...(oldname === null ? {} : { oldname }),
+    ...(image ? { image } : {}),
   });
-  if (response.ok) return;
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new CallProblem(response.status, code ?? "unexpected", response.statusText);
 }

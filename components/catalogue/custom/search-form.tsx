@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
 import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
+import { fileClasses } from "@/components/ui/control-style";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
@@ -59,7 +60,7 @@ export function SearchForm({ search }: { search: { name: string; genarts: Family
             {...control}
             type="file"
             accept={pictures}
-            className="min-h-9 max-w-full text-data"
+            className={fileClasses}
             onChange={(event) => setImage(event.target.files?.[0] ?? null)}
           />
         )}

@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId, useState, type FormEvent } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
@@ -11,6 +11,7 @@ import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { AttributesInput } from "@/lib/domains/catalogue/corrections/schema";
 import { namedIn, type ExpertArticle } from "./expert-article";
+import { UnreadForm, useCriteria } from "./read-criteria";
 
 type Scope = "GLOBAL" | "vehicle";
 
@@ -35,15 +36,14 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
   const t = useTranslations("expert.attributes");
   const toasts = useTranslations("expert");
   const router = useRouter();
-  const lang = useLocale();
   const formId = useId();
   const [scope, setScope] = useState<Scope>("GLOBAL");
   const [typed, setTyped] = useState<Record<number, string>>({});
   const [busy, setBusy] = useState(false);
-  const { data: given, mutate } = useGiven(article);
-  const { data: criteria } = useSWR(["genartAttributes", lang, article.genart.id], () =>
-    call("get", "/genartAttributes/{lang}/{genart}", { params: { lang, genart: article.genart.id } }),
-  );
+  const { data: given, error: givenFailed, mutate } = useGiven(article);
+  const { data: criteria, error: criteriaFailed, mutate: readCriteria } = useCriteria(article.genart.id);
+  if ((givenFailed && !given) || (criteriaFailed && !criteria))
+    return <UnreadForm onRetry={() => void Promise.allSettled([mutate(), readCriteria()])} />;
   if (!given || !criteria) return <SkeletonRows rows={6} />;
 
   const wanted = scope === "GLOBAL" ? "GLOBAL" : article.ktype;

@@ -9,8 +9,11 @@ export interface ExpertArticle {
   values: readonly { labelId: number; value: string }[];
 }
 
+/** What names an article that is hidden or shown. */
+export type HiddenArticle = Omit<ExpertArticle, "values">;
+
 /** The segments that name an article in a correction's address. */
-export const namedIn = ({ id, number, genart, ktype }: ExpertArticle) => ({
+export const namedIn = ({ id, number, genart, ktype }: HiddenArticle) => ({
   ktype,
   genart: genart.id,
   article: id,

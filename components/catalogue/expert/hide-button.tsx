@@ -5,10 +5,10 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
-import { namedIn, type ExpertArticle } from "./expert-article";
+import { namedIn, type HiddenArticle } from "./expert-article";
 
 /** Hides the article from the vehicle's lists or shows it again; the toast undoes either. */
-export function HideButton({ article }: { article: ExpertArticle }) {
+export function HideButton({ article }: { article: HiddenArticle }) {
   const t = useTranslations("expert");
   const router = useRouter();
   const params = namedIn(article);

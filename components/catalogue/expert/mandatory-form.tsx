@@ -1,13 +1,13 @@
 import { useRouter } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
-import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import type { MandatoryInput } from "@/lib/domains/catalogue/corrections/schema";
+import { UnreadForm, useCriteria } from "./read-criteria";
 
 /** Which criteria of a part decide, for the user's company. */
 export function MandatoryForm({ genartId, onSaved }: { genartId: number; onSaved: () => void }) {
@@ -15,12 +15,10 @@ export function MandatoryForm({ genartId, onSaved }: { genartId: number; onSaved
   const expert = useTranslations("expert");
   const common = useTranslations("common");
   const router = useRouter();
-  const lang = useLocale();
   const [ticked, setTicked] = useState<Record<number, boolean>>({});
   const [busy, setBusy] = useState(false);
-  const { data: criteria, mutate } = useSWR(["genartAttributes", lang, genartId], () =>
-    call("get", "/genartAttributes/{lang}/{genart}", { params: { lang, genart: genartId } }),
-  );
+  const { data: criteria, error, mutate } = useCriteria(genartId);
+  if (error && !criteria) return <UnreadForm onRetry={() => void mutate()} />;
   if (!criteria) return <SkeletonRows rows={6} />;
   const changed = criteria
     .filter(({ labelId, mandatory }) => (ticked[labelId] ?? mandatory) !== mandatory)

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -13,6 +13,8 @@ import type { Tip } from "@/lib/domains/vehicles/tips/schema";
 interface TipFormProps {
   /** Type (D.2) of the vehicle; null while none is chosen. */
   type: string | null;
+  /** Where the vehicle is chosen, above the other fields; a vehicle's own page needs none. */
+  vehicle?: ReactNode;
   onAdded: (tip: Tip) => void;
   onCancel: () => void;
 }
@@ -20,7 +22,7 @@ interface TipFormProps {
 const blank = { typeMot: "", codeMot: "", obsMot: "" };
 
 /** A tip: part family, at least one reference, content, vehicle; what is missing is said field by field. */
-export function TipForm({ type, onAdded, onCancel }: TipFormProps) {
+export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
   const t = useTranslations("vehicle-tools.tips");
   const common = useTranslations("common");
   const lang = useLocale();
@@ -31,7 +33,7 @@ export function TipForm({ type, onAdded, onCancel }: TipFormProps) {
   const { data: families = [] } = useSWR(["families", lang], () =>
     call("get", "/families/{lang}", { params: { lang } }),
   );
-  useEffect(() => form.current?.querySelector("select")?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
 
   const faults = tipFaults({ ...tip, type });
   const fault = (name: TipFault) => (shown && faults.includes(name) ? t(`faults.${name}`) : null);
@@ -59,6 +61,7 @@ export function TipForm({ type, onAdded, onCancel }: TipFormProps) {
       aria-label={t("add")}
       className="grid gap-3 border-t border-line pt-4"
     >
+      {vehicle}
       <Field label={t("family")} required error={fault("family")}>
         {(control) => (
           <Select {...control} value={tip.typeMot} onChange={(event) => write({ typeMot: event.target.value })}>

@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { addTip } from "@/lib/domains/vehicles/tips/commands";
-import { listTips } from "@/lib/domains/vehicles/tips/queries";
-import { tip, tipInput, vehicleOfTips } from "@/lib/domains/vehicles/tips/schema";
+import { listCompanyTips, listTips } from "@/lib/domains/vehicles/tips/queries";
+import { companyTips, tip, tipInput, vehicleOfTips } from "@/lib/domains/vehicles/tips/schema";
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { defineRoute } from "../define-route";
+import { page } from "../shapes";
 
 const domain = "vehicles";
 
@@ -18,6 +19,19 @@ defineRoute(
     answer: z.array(tip),
   },
   (actor, { params }) => listTips(actor, params),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/astuces",
+    domain,
+    summary: "Every tip of the company, the latest first, twenty a page",
+    right: "user",
+    query: z.object({ page }),
+    answer: companyTips,
+  },
+  (actor, { query }) => listCompanyTips(actor, query),
 );
 
 defineRoute(

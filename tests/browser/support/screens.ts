@@ -59,6 +59,11 @@ export const screens: Record<string, Screen> = {
   "stats-models": { path: `${makes("stats-selector")}/Renault`, until: "main li a", viewer: "expert" },
   "stats-versions": { path: model("stats-selector"), until: "main table", viewer: "expert" },
   "stats-version": { path: version("stats-selector"), until: "aside", viewer: "expert" },
+  social: { path: "/social", until: "main section:last-of-type h2" },
+  "new-tip": { path: "/social/ajout-astuce", until: "main form textarea" },
+  "new-item": { path: "/social/add-new-item", until: "main form input[type=file]" },
+  "new-search": { path: "/social/new-custom-search", until: "main form ul li" },
+  proof: { path: "", until: "main .paper table" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };
@@ -73,6 +78,7 @@ export async function findAddresses(page: Page): Promise<void> {
   }
   const sheet = await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href");
   screens["vehicle-article"]!.path = sheet!;
+  screens.proof!.path = `${sheet!}/proof`;
   screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;
   screens.customer!.path = `/customers/${customer.id}`;
   await page.goto("/cart");

@@ -5,13 +5,15 @@ import { FitProof } from "@/components/catalogue/fit-proof";
 import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
 import type { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
-import { hasRight, type Actor } from "@/lib/platform/actor";
+import { pageExpert } from "@/lib/web/expert";
 
 interface Props {
-  actor: Actor;
+  /** The address of the vehicle. */
+  base: string;
   sheet: Pick<ArticleSheet, "id" | "brand" | "number" | "genart" | "criteria">;
   facts: VehicleFacts | null;
   fit: Awaited<ReturnType<typeof getFitVerdict>> | null;
@@ -19,20 +21,23 @@ interface Props {
 }
 
 /** Beside an article's sheet: whether it fits the vehicle, who has it, and for experts what they may correct. */
-export async function ArticleAside({ actor, sheet, facts, fit, buyer }: Props) {
+export async function ArticleAside({ base, sheet, facts, fit, buyer }: Props) {
   const { id, brand, number } = sheet;
-  const t = await getTranslations("catalogue.sheet");
+  const [t, expert] = await Promise.all([getTranslations("catalogue.sheet"), pageExpert()]);
   return (
     <ClientMessages of={["catalogue", "offers", "cart"]}>
       {fit ? (
         <Card>
           <FitProof fit={fit} level={2} />
+          <LinkButton href={`${base}/article/${id}/proof`} prefetch={false} size="sm" className="mt-3">
+            {t("proof")}
+          </LinkButton>
         </Card>
       ) : null}
       <Card title={t("suppliers")}>
         <SupplierBox article={{ id, brand: brand.name, number }} vehicle={facts} {...buyer} />
       </Card>
-      {facts && hasRight(actor, "expertData") ? (
+      {facts && expert ? (
         <ClientMessages of={["expert"]}>
           <ExpertCard article={expertArticle(sheet, facts.ktype)} />
         </ClientMessages>

@@ -71,7 +71,7 @@ export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
           sheet={sheet}
           parts={parts}
           articlesAt={`${base}/article`}
-          aside={<ArticleAside actor={actor} sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
+          aside={<ArticleAside base={base} sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
         />
       </PartFrame>
     );

@@ -8,6 +8,7 @@ import type { Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { pageExpert } from "@/lib/web/expert";
 import type { Workspace } from "./workspace";
 
 /** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */
@@ -38,10 +39,18 @@ interface Props {
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
 export async function ListView({ base, facts, list, trail }: Props) {
-  const buyer = await pageBuyer();
+  const [buyer, expert] = await Promise.all([pageBuyer(), pageExpert()]);
   return (
-    <ClientMessages of={listMessages}>
-      <ArticleList key={list.genart.id} list={list} base={base} vehicle={facts} trail={trail} {...buyer} />
+    <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
+      <ArticleList
+        key={list.genart.id}
+        list={list}
+        base={base}
+        vehicle={facts}
+        trail={trail}
+        expert={expert === true}
+        {...buyer}
+      />
     </ClientMessages>
   );
 }

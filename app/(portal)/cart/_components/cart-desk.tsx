@@ -36,7 +36,7 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
   const lists = isKeptList(tab) ? [tab] : customer ? [] : keptLists;
   return (
-    <ClientMessages of={["cart", "customers"]}>
+    <ClientMessages of={["cart", "customers", "catalogue.fit", "catalogue.proof"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h1 id={cartTitleId} tabIndex={-1} className="text-title font-title tracking-tight">

@@ -1,11 +1,13 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { OwnHits } from "@/components/catalogue/own-items/own-hits";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listUserBrands } from "@/lib/domains/catalogue/brands/queries";
+import { findOwnItems } from "@/lib/domains/catalogue/own-items/queries";
 import { searchParts } from "@/lib/domains/catalogue/queries/search-parts";
 import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address/rules";
 import { guessSearch, longestQuery, searchKey } from "@/lib/domains/catalogue/search/rules";
@@ -34,9 +36,10 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const text = decodeSegment(value) ?? "";
   const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(text);
   const choice = readHitChoice(query);
-  const own = await listUserBrands(actor);
+  const lang = catalogueLanguage(language);
+  const [own, ours] = await Promise.all([listUserBrands(actor), findOwnItems(actor, { text, lang, page: 1 })]);
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
-  const asked = { text, lang: catalogueLanguage(language), page: choice.page, brandIds, genartIds: choice.parts };
+  const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts };
   const hits = kind ? await searchParts(actor, { ...asked, kind, exactOnly: oeOnly }) : null;
   const shown = text.slice(0, 60) + (text.length > 60 ? "…" : "");
   const path = `/pieces/${oeOnly ? "oes" : "search"}/${encodeURIComponent(text)}`;
@@ -48,10 +51,11 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
         <PartSearchField key={text} initial={text} />
       </ClientMessages>
       <div className="mt-4">
+        {text && choice.page === 1 ? <OwnHits found={ours} /> : null}
         {hits ? <VehicleOffer named={hits.named} mayChoose={hasRight(actor, "CarSelector")} /> : null}
         {hits && hits.match !== "none" ? (
           <FoundParts hits={hits} text={shown} path={path} choice={choice} hasOwn={own.length > 0} query={query} />
-        ) : hits && hits.named.models.length > 0 ? null : (
+        ) : (hits && hits.named.models.length > 0) || (text && ours.total > 0) ? null : (
           <EmptyState
             title={text ? t("emptyTitle", { text: shown }) : t("title")}
             text={whyNothing(text, hits, t)}

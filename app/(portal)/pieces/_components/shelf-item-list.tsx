@@ -22,9 +22,9 @@ interface Props {
   text: string;
 }
 
-const hrefOf = (scope: Scope, { articleId, number }: ShelfItem) => {
+const hrefOf = (scope: Scope, { id, articleId, number }: ShelfItem) => {
   if (articleId !== null) return `/pieces/article/${articleId}`;
-  return `/pieces/${scope === "oe" ? "oes" : "search"}/${encodeURIComponent(number)}`;
+  return scope === "stock" ? `/pieces/own/${id}` : `/pieces/oes/${encodeURIComponent(number)}`;
 };
 
 /** What a shelf holds of a generic article, fifty a page. */

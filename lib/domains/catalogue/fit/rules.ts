@@ -168,3 +168,6 @@ export const forAnyVehicle: Fit = { verdict: "unknown", met: 0, of: 0, criteria:
 /** The key of the first criterion that excludes the vehicle, or null when none does. */
 export const reasonAgainst = (fit: Fit): string | null =>
   fit.criteria.find(({ verdict }) => verdict === "no")?.key ?? null;
+
+/** Whether the catalogue does not list the article for the vehicle at all. */
+export const isUnlisted = (fit: Fit): boolean => fit.criteria.some(({ key }) => key === "vehicle");

@@ -1,3 +1,4 @@
+import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { hasRight, requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -7,6 +8,8 @@ import type { CatalogueLanguage } from "../schema";
 import { countryName } from "../trade/rules";
 import type { Country, Market, PriceLine } from "../trade/schema";
 
+/** What the trade pays; the other types are prices to the public. */
+const purchaseType = "trade";
 const marketCode: Record<Market, number> = { tecdoc: 1, world: 2 };
 
 const ownNumber = catalogueStatement(
@@ -49,12 +52,16 @@ interface PricesOf {
   lang: CatalogueLanguage;
 }
 
-/** What an article costs by country on a market, France first; empty when nothing is known. */
+/** What an article costs by country on a market, France first; without purchase prices while the customer may look. */
 export async function listPriceLines(actor: Actor, { articleId, market, lang }: PricesOf): Promise<PriceLine[]> {
   requireUser(actor);
   const values = [articleId, marketCode[market]];
-  const rows = await readReplica<Omit<PriceLine, "countryName">>(lines(await liveCatalogue()), values);
-  return rows.map((row) => ({ ...row, countryName: countryName(row.countryCode, lang) }));
+  const [view, rows] = await Promise.all([
+    getPriceView(actor),
+    readReplica<Omit<PriceLine, "countryName">>(lines(await liveCatalogue()), values),
+  ]);
+  const shown = view === "retail" ? rows.filter(({ priceType }) => priceType !== purchaseType) : rows;
+  return shown.map((row) => ({ ...row, countryName: countryName(row.countryCode, lang) }));
 }
 
 interface Trade {

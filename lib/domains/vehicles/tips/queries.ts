@@ -1,8 +1,8 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { invalid } from "@/lib/platform/problems";
-import { readDay, readType } from "./rules";
-import type { Tip, VehicleOfTips } from "./schema";
+import { readDay, readType, tipsPerPage } from "./rules";
+import type { CompanyTips, Tip, VehicleOfTips } from "./schema";
 
 const tipsOfType = {
   name: "tips_of_type",
@@ -18,4 +18,24 @@ export async function listTips(actor: Actor, vehicle: VehicleOfTips): Promise<Ti
   const [type, day] = [readType(vehicle.type), readDay(vehicle.date)];
   if (type === null || day === null) throw invalid("malformed-vehicle", "A type and a day are needed.");
   return read<Tip>(tipsOfType, [companyOf(actor), type, day]);
+}
+
+const tipsOfCompany = {
+  name: "tips_of_company",
+  text: `select id, type, family as "typeMot", array_to_string("references", '|') as "codeMot", text as "obsMot",
+      contributor as contributeur, created_at as "createdAt"
+    from tip where company_id = $1 order by id desc limit $2 offset $3`,
+};
+const countOfCompany = { name: "tips_count", text: "select count(*)::int as total from tip where company_id = $1" };
+
+/** Every tip of the actor's company, the latest first, twenty a page. */
+export async function listCompanyTips(actor: Actor, { page }: { page: number }): Promise<CompanyTips> {
+  requireUser(actor);
+  const companyId = companyOf(actor);
+  const [rows, [count]] = await Promise.all([
+    read<Tip & { type: string; createdAt: Date }>(tipsOfCompany, [companyId, tipsPerPage, (page - 1) * tipsPerPage]),
+    read<{ total: number }>(countOfCompany, [companyId]),
+  ]);
+  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { total: count?.total ?? 0, items };
 }

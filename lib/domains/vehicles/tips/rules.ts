@@ -2,6 +2,7 @@ import { cleanText, compactKey } from "@/lib/shared/compact";
 import { isIsoDate } from "@/lib/shared/dates";
 
 export const mostReferences = 30;
+export const tipsPerPage = 20;
 const longestReference = 40;
 
 /** The references of a tip, separated by |, commas, semicolons or lines, each once; null when none or too many or too long ones are given. */

@@ -11,6 +11,13 @@ export const tip = z.object({
 });
 export type Tip = z.infer<typeof tip>;
 
+/** A tip with the type of its vehicles, as a company lists all of its own. */
+export const companyTips = z.object({
+  total: z.number().int(),
+  items: z.array(tip.extend({ type: z.string(), createdAt: z.string() })),
+});
+export type CompanyTips = z.infer<typeof companyTips>;
+
 const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
 const written = (most: number) =>
   z.string({ error: "required" }).trim().min(1, "required").max(most, "too-long").refine(storable, "characters");

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ProofPage } from "@/components/catalogue/proof/proof-page";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { findLineProof } from "@/lib/domains/cart/queries/find-line-proof";
+import { readId } from "@/lib/domains/customers/rules";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("catalogue.proof"))("title") };
+}
+
+/** The proof of fit that a cart line carries since it was added, as a sheet of paper. */
+export default async function LineProofPage({ params }: { params: Promise<{ customerId: string; lineId: string }> }) {
+  const [actor, user, language, segments, t] = await Promise.all([
+    requirePageActor("cart"),
+    pageUser(),
+    pageLanguage(),
+    params,
+    getTranslations("catalogue.proof"),
+  ]);
+  const [customerId, lineId] = [readId(segments.customerId), readId(segments.lineId)];
+  const line = customerId && lineId ? await findLineProof(actor, { customerId, lineId }) : null;
+  if (!line) {
+    const back = <LinkButton href="/cart">{t("back")}</LinkButton>;
+    return <EmptyState level={1} title={t("missingTitle")} text={t("missingText")} action={back} />;
+  }
+  const { item, tab, fit, judgedAt, plate, vin, ktype } = line;
+  const proof = {
+    article: { brand: item.makeLabel, number: item.number, label: item.label[catalogueLanguage(language)] },
+    vehicle: { label: item.vehicle, plate, vin, ktype },
+    ...{ fit, judgedAt, company: user.company.name },
+  };
+  return <ProofPage proof={proof} back={tab === "cart" ? "/cart" : `/cart?tab=${tab}`} />;
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { ItemPicture } from "@/components/catalogue/own-items/item-picture";
+import { RemoveButton } from "@/components/catalogue/own-items/remove-button";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money";
+import { requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+const itemAt = cache(async (segment: string) => {
+  const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
+  const id = /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null;
+  return id === null ? null : findOwnItem(actor, { id, lang: catalogueLanguage(language) });
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const item = await itemAt((await params).id);
+  return { title: item ? `${item.brand} ${item.reference}` : (await getTranslations("social.item"))("missing") };
+}
+
+/** The sheet of an item that the company added itself. */
+export default async function OwnItemPage({ params }: Props) {
+  const [item, t, locale] = await Promise.all([itemAt((await params).id), getTranslations("social.item"), getLocale()]);
+  if (!item) {
+    const back = <LinkButton href="/social">{t("back")}</LinkButton>;
+    return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
+  }
+  const { id, brand, reference, label, genart, image, mayChange } = item;
+  const facts = [
+    ["genartId", genart?.label ?? ""],
+    ["partType", t(`partType.${item.partType as "neuve"}`)],
+    ["price", formatMoney(item.price, item.currency, locale)],
+    ["quantity", String(item.quantity)],
+    ["stockGroup", item.stockGroup.name],
+  ] as const;
+  return (
+    <div className="px-4 py-3.5 md:px-5">
+      <h1 className="mb-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-title font-title tracking-tight">
+        <span className="wrap-anywhere">
+          <bdi>{brand}</bdi> <bdi dir="ltr">{reference}</bdi>
+        </span>
+        <Badge tone="accent">{t("own")}</Badge>
+        <small className="text-body font-normal tracking-normal wrap-anywhere text-ink-3">{label}</small>
+      </h1>
+      <div className="grid max-w-200 items-start gap-4 sm:grid-cols-[240px_minmax(0,1fr)]">
+        <Card>
+          <ItemPicture
+            image={image}
+            genart={genart?.id ?? 0}
+            alt={t("pictureOf", { ref: reference })}
+            side={480}
+            className="mx-auto aspect-square w-full max-w-60"
+          />
+        </Card>
+        <Card title={t("facts")}>
+          <dl className="num grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
+            {facts.map(([name, value]) => (
+              <div
+                key={name}
+                className="col-span-2 grid grid-cols-subgrid border-b border-line-2 py-1.5 last:border-b-0"
+              >
+                <dt className="text-ink-2">{t(`field.${name}`)}</dt>
+                <dd className="font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {mayChange ? (
+            <ClientMessages of={["social"]}>
+              <div className="mt-4 flex flex-wrap gap-2">
+                <LinkButton href={`/social/add-new-item?edit=${id}`}>{t("edit")}</LinkButton>
+                <RemoveButton id={id} name={`${brand} ${reference}`} />
+              </div>
+            </ClientMessages>
+          ) : null}
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { forbidden } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ItemForm } from "@/components/catalogue/own-items/item-form";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
+import type { ItemDraft } from "@/lib/domains/catalogue/own-items/rules";
+import type { OwnItem } from "@/lib/domains/catalogue/own-items/schema";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("social.item"))("newTitle") };
+}
+
+const blank = { brand: "", reference: "", label: "", genartId: null, partType: "", price: "", quantity: "1" };
+
+const draftOf = ({ brand, reference, label, genart, ...item }: OwnItem): ItemDraft => ({
+  ...{ brand, reference, label, genartId: genart?.id ?? null, partType: item.partType },
+  ...{ price: (item.price / 100).toFixed(2), quantity: String(item.quantity) },
+  ...{ stockGroup: item.stockGroup.id, picture: item.image !== null },
+});
+
+/** An item to add to the company's own stock, or with ?edit= the one to change; for those who may update a stock group. */
+export default async function NewItemPage({ searchParams }: { searchParams: Promise<{ edit?: string | string[] }> }) {
+  const [actor, user, language, { edit }, t] = await Promise.all([
+    requirePageActor(),
+    pageUser(),
+    pageLanguage(),
+    searchParams,
+    getTranslations("social.item"),
+  ]);
+  const groups = user.stockGroups.filter(({ canUpdate }) => canUpdate === 1);
+  if (groups.length === 0) forbidden();
+  const id = typeof edit === "string" && /^[1-9]\d{0,8}$/.test(edit) ? Number(edit) : null;
+  const item = id === null ? null : await findOwnItem(actor, { id, lang: catalogueLanguage(language) });
+  if (edit !== undefined && !item?.mayChange) {
+    const back = <LinkButton href="/social">{t("back")}</LinkButton>;
+    return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
+  }
+  const only = groups.length === 1 ? (groups[0]?.groupId ?? null) : null;
+  return (
+    <div className="px-4 py-4 md:px-5">
+      <h1 className="mb-1 text-title font-title tracking-tight">{t(item ? "editTitle" : "newTitle")}</h1>
+      <p className="mb-4 text-ink-2">{t("lead")}</p>
+      <ClientMessages of={["social"]}>
+        <ItemForm
+          key={item?.id ?? "new"}
+          id={item?.id ?? null}
+          draft={item ? draftOf(item) : { ...blank, stockGroup: only, picture: false }}
+          genart={item?.genart?.label ?? ""}
+          groups={groups.map(({ groupId, name }) => ({ id: groupId, name }))}
+        />
+      </ClientMessages>
+    </div>
+  );
+}

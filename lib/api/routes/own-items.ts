@@ -1,0 +1,86 @@
+import { z } from "@hono/zod-openapi";
+import { addOwnItem, changeOwnItem, removeOwnItem } from "@/lib/domains/catalogue/own-items/commands";
+import { findOwnItem, findOwnItems } from "@/lib/domains/catalogue/own-items/queries";
+import { itemForm, ownItem, ownItems } from "@/lib/domains/catalogue/own-items/schema";
+import { notFound } from "@/lib/platform/problems";
+import { defineRoute } from "../define-route";
+import { id, lang, langOf, page } from "../shapes";
+
+const common = { domain: "catalogue", right: "user" } as const;
+const inLanguage = { lang: lang.optional() };
+
+defineRoute(
+  {
+    ...common,
+    method: "get",
+    path: "/own-items",
+    summary: "Items that the company added itself, by reference, its beginning or words; all without a text",
+    query: z.object({ ...inLanguage, text: z.string().max(200).default(""), page }),
+    answer: ownItems,
+  },
+  (actor, { query }) => findOwnItems(actor, { ...query, lang: langOf(actor, query.lang) }),
+);
+
+defineRoute(
+  {
+    ...common,
+    method: "get",
+    path: "/own-items/{id}",
+    summary: "An item that the company added itself",
+    params: z.object({ id }),
+    query: z.object(inLanguage),
+    answer: ownItem,
+  },
+  async (actor, { params, query }) => {
+    const item = await findOwnItem(actor, { ...params, lang: langOf(actor, query.lang) });
+    if (!item) throw notFound();
+    return item;
+  },
+);
+
+const image = z
+  .instanceof(File)
+  .optional()
+  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
+const form = { ...common, bodyType: "multipart/form-data", body: itemForm.extend({ image }) } as const;
+const done = z.object({ id: z.number().int() });
+const fileOf = (file: File | undefined) => (file && file.size > 0 ? file : null);
+
+defineRoute(
+  {
+    ...form,
+    method: "post",
+    path: "/own-items",
+    summary: "Adds an item of the company's own to a stock group that the user may update; every field is required",
+    answer: done,
+  },
+  (actor, { body: { image: file, ...input } }) => addOwnItem(actor, { ...input, image: fileOf(file) }),
+);
+
+defineRoute(
+  {
+    ...form,
+    method: "post",
+    path: "/own-items/{id}",
+    summary: "Changes an item of the company's own; without a picture its own stays",
+    params: z.object({ id }),
+    answer: done,
+  },
+  (actor, { params, body: { image: file, ...input } }) =>
+    changeOwnItem(actor, { ...params, ...input, image: fileOf(file) }),
+);
+
+defineRoute(
+  {
+    ...common,
+    method: "delete",
+    path: "/own-items/{id}",
+    summary: "Removes an item of the company's own with its picture",
+    params: z.object({ id }),
+    answer: z.object({}),
+  },
+  async (actor, { params }) => {
+    await removeOwnItem(actor, params);
+    return {};
+  },
+);

@@ -1,0 +1,42 @@
+import { itemFaults, readPieces, referenceOf, type ItemDraft } from "./rules";
+
+const whole: ItemDraft = {
+  ...{ brand: "Valeo", reference: "438 123", label: "Démarreur révisé", genartId: 10_001, partType: "réusine" },
+  ...{ price: "120,50", quantity: "1", stockGroup: 2, picture: true },
+};
+
+describe("a new item", () => {
+  it("needs every field", () => {
+    expect(itemFaults(whole)).toEqual([]);
+    const empty = { brand: " ", reference: "", label: "\n", genartId: null, partType: "", price: "", quantity: "" };
+    expect(itemFaults({ ...empty, stockGroup: null, picture: false })).toEqual(Object.keys(whole));
+  });
+
+  it.each<[Partial<ItemDraft>, string]>([
+    [{ brand: "x".repeat(101) }, "brand"],
+    [{ reference: "---" }, "reference"],
+    [{ reference: "1".repeat(61) }, "reference"],
+    [{ label: "x".repeat(201) }, "label"],
+    [{ partType: "neuf" }, "partType"],
+    [{ price: "0" }, "price"],
+    [{ price: "-1" }, "price"],
+    [{ quantity: "1,5" }, "quantity"],
+    [{ quantity: "100000" }, "quantity"],
+  ])("is refused with %j", (part, field) => expect(itemFaults({ ...whole, ...part })).toEqual([field]));
+});
+
+describe("its reference and pieces", () => {
+  it.each([
+    [" 438  123 ", "438 123"],
+    ["а-б", null],
+    ["\u202e", null],
+  ])("%j is kept as %j", (raw, kept) => expect(referenceOf(raw)).toBe(kept));
+  it("are whole numbers, none included", () => {
+    expect([readPieces(" 0 "), readPieces("99999"), readPieces("-1"), readPieces("1e3")]).toEqual([
+      0,
+      99_999,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { cleanText } from "@/lib/shared/compact";
+import { parsePrice } from "@/lib/shared/money";
+import { normaliseNumber } from "@/lib/shared/part-number";
+
+export const partTypes = ["neuve", "réusine", "retour", "consigne", "économie circulaire", "export", "déchet"] as const;
+export type PartType = (typeof partTypes)[number];
+
+export const longest = { brand: 100, reference: 60, label: 200 } as const;
+export const mostPieces = 99_999;
+export const mostCents = 999_999_999;
+
+/** One line of text as it is kept; null when it is empty or longer than `most`. */
+export function lineOf(raw: string, most: number): string | null {
+  const line = cleanText(raw);
+  return line.length > 0 && line.length <= most ? line : null;
+}
+
+/** A reference as it is kept: a line with a letter or a digit, by which it is found again; null for none. */
+export function referenceOf(raw: string): string | null {
+  const line = lineOf(raw, longest.reference);
+  return line !== null && normaliseNumber(line) !== "" ? line : null;
+}
+
+/** Typed pieces, 0 to 99,999; null for anything else. */
+export function readPieces(text: string): number | null {
+  const typed = text.trim();
+  return /^\d{1,5}$/.test(typed) ? Number(typed) : null;
+}
+
+/** What the form of a new item holds, as typed. */
+export interface ItemDraft {
+  brand: string;
+  reference: string;
+  label: string;
+  genartId: number | null;
+  partType: string;
+  price: string;
+  quantity: string;
+  stockGroup: number | null;
+  /** A chosen picture, or one that the item has already. */
+  picture: boolean;
+}
+export type ItemField = keyof ItemDraft;
+
+/** The fields that are missing or wrong, in the order of the form. */
+export function itemFaults(draft: ItemDraft): ItemField[] {
+  const wrong: [ItemField, boolean][] = [
+    ["brand", lineOf(draft.brand, longest.brand) === null],
+    ["reference", referenceOf(draft.reference) === null],
+    ["label", lineOf(draft.label, longest.label) === null],
+    ["genartId", draft.genartId === null],
+    ["partType", !partTypes.some((type) => type === draft.partType)],
+    ["price", parsePrice(draft.price) === null],
+    ["quantity", readPieces(draft.quantity) === null],
+    ["stockGroup", draft.stockGroup === null],
+    ["picture", !draft.picture],
+  ];
+  return wrong.filter(([, fault]) => fault).map(([field]) => field);
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { lineOf, longest, mostCents, mostPieces, partTypes, referenceOf } from "./rules";
+
+const id = z.number().int();
+
+/** An item that a company added to its own stock; `image` is the id of a picture, `price` in cents. */
+export const ownItem = z.object({
+  id,
+  brand: z.string(),
+  reference: z.string(),
+  label: z.string(),
+  genart: z.object({ id, label: z.string() }).nullable(),
+  partType: z.string(),
+  price: z.number().int(),
+  currency: z.enum(["EUR", "CHF"]),
+  quantity: z.number().int(),
+  stockGroup: z.object({ id, name: z.string() }),
+  image: z.string().nullable(),
+  changedAt: z.string(),
+  mayChange: z.boolean(),
+});
+
+export const ownItems = z.object({ total: z.number().int(), items: z.array(ownItem) });
+
+const line = (read: (raw: string) => string | null, expected: string) =>
+  z
+    .string({ error: "required" })
+    .refine((raw) => read(raw) !== null, expected)
+    .transform((raw) => read(raw) ?? "");
+const whole = (least: number, most: number) =>
+  z
+    .string({ error: "required" })
+    .regex(/^\d{1,10}$/, "a whole number")
+    .transform(Number)
+    .pipe(z.number().int().min(least).max(most));
+
+/** The form of a new item: every field is required; `price` in cents. */
+export const itemForm = z.object({
+  brand: line((raw) => lineOf(raw, longest.brand), "1 to 100 characters"),
+  reference: line(referenceOf, "1 to 60 characters with a letter or a digit"),
+  label: line((raw) => lineOf(raw, longest.label), "1 to 200 characters"),
+  genartId: whole(1, 2 ** 31 - 1),
+  partType: z.enum(partTypes),
+  price: whole(1, mostCents),
+  quantity: whole(0, mostPieces),
+  stockGroup: whole(1, 2 ** 31 - 1),
+});
+
+export type OwnItem = z.infer<typeof ownItem>;
+export type OwnItems = z.infer<typeof ownItems>;
+export interface ItemInput extends z.infer<typeof itemForm> {
+  image: File | null;
+}
