@@ -27,6 +27,7 @@ import "./routes/customers";
 import "./routes/cart";
 import "./routes/quotes";
 import "./routes/lpr";
+import "./routes/live";
 
 serveReader(api);
 

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from "@/lib/platform/db";
 import { invalid, notFound } from "@/lib/platform/problems";
 import { isQuantity, mostQuantity, type OpenTab } from "../rules";
 import type { LineChange } from "../schema";
-import { countInside } from "./count-inside";
+import { tellCart } from "./tell-cart";
 
 interface Line {
   customerId: number;
@@ -29,7 +29,7 @@ export async function changeQuantity(
       entityId: lineId,
       detail: { customerId, quantity },
     });
-    return { id: lineId, quantity, count: await countInside(actor, customerId, inner) };
+    return { id: lineId, quantity, count: await tellCart(actor, customerId, inner) };
   });
 }
 
@@ -50,7 +50,7 @@ export async function removeLine(actor: Actor, { customerId, lineId }: Line, tx?
     const { count } = await inner.cartLine.updateMany({ where, data: { tab: removed } });
     if (count === 0) throw notFound();
     await audit(actor, inner, { action: "remove", entity: "cart-line", entityId: lineId, detail: { customerId } });
-    return { id: lineId, quantity: 0, count: await countInside(actor, customerId, inner) };
+    return { id: lineId, quantity: 0, count: await tellCart(actor, customerId, inner) };
   });
 }
 
@@ -74,6 +74,6 @@ export async function moveLine(
       returning id, quantity`;
     if (!line) throw notFound();
     await audit(actor, inner, { action: "move", entity: "cart-line", entityId: lineId, detail: { customerId, tab } });
-    return { ...line, count: await countInside(actor, customerId, inner) };
+    return { ...line, count: await tellCart(actor, customerId, inner) };
   });
 }
