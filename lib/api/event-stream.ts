@@ -6,8 +6,8 @@ import type { StoredEvent } from "@/lib/platform/events/store";
 import { log } from "@/lib/platform/log";
 import type { StreamEnd } from "@/lib/shared/live-events";
 
-/** Bytes that wait for one reader at most. */
-export const mostWaiting = 128 * 1024;
+/** Bytes that wait for one reader at most; a page of the longest events fits. */
+export const mostWaiting = 256 * 1024;
 const graceMs = 5000;
 const shutdownGraceMs = 500;
 
@@ -74,12 +74,14 @@ function openReader({
   const { companyId, owner } = listening;
   const known = Number.isFinite(position);
   let wait: (() => void) | null = null;
-  let moved = true;
+  let sent = 0;
+  let readAtBeat = -1;
   const free = () => controller.desiredSize ?? 0;
   const send = (bytes: Uint8Array) => {
     if (follower.closed) return;
-    if (bytes.length > free()) end("slow");
-    else controller.enqueue(bytes);
+    if (bytes.length > free()) return end("slow");
+    sent += bytes.length;
+    controller.enqueue(bytes);
   };
   const close = () => {
     if (follower.closed) return;
@@ -107,21 +109,21 @@ function openReader({
       follower.closed || free() > mostWaiting / 2 ? Promise.resolve() : new Promise<void>((done) => (wait = done)),
   };
   const beat = () => {
-    const stuck = !moved && free() < mostWaiting;
-    moved = false;
+    const waiting = mostWaiting - free();
+    const stuck = waiting > 0 && sent - waiting === readAtBeat;
+    readAtBeat = sent - waiting;
     if (stuck) end("slow");
     else send(block("heartbeat", {}, { id: follower.position < 0 ? undefined : follower.position }));
   };
   const drained = () => {
-    moved = true;
     if (!wait || free() <= mostWaiting / 2) return;
     wait();
     wait = null;
   };
   let unwatch: (() => void) | undefined;
   let unregister: (() => void) | undefined;
-  const ready = { heartbeatSeconds: env().ETABLI_HEARTBEAT_SECONDS };
-  controller.enqueue(block("ready", ready, { id: known ? position : undefined, retry: spread(retryMs.lost) }));
+  const ready = { heartbeatSeconds: env().ETABLI_HEARTBEAT_SECONDS, at: Date.now() };
+  send(block("ready", ready, { id: known ? position : undefined, retry: spread(retryMs.lost) }));
   unregister = register({ owner, beat, end });
   unwatch = listening.watch(() => end("session"));
   follow(follower).catch((error: unknown) => {

@@ -3,6 +3,9 @@ import type { Tx } from "../db";
 
 export const eventChannel = "event";
 
+/** Characters of an event's data: a page of events fits into what may wait for one reader. */
+const longestData = 2000;
+
 export interface NewEvent<K extends LiveKind = LiveKind> {
   kind: K;
   companyId: number;
@@ -22,6 +25,7 @@ export interface NewEvent<K extends LiveKind = LiveKind> {
 export async function publish<K extends LiveKind>(tx: Tx, event: NewEvent<K>): Promise<void> {
   const { kind, companyId, userId = null, customerId = null, screenId = null } = event;
   const data = JSON.stringify(event.data);
+  if (data.length > longestData) throw new Error(`The event ${kind} is too long: send ids that its hearers read.`);
   await tx.$executeRaw`
     with head as (
       insert into event_head as h (company_id, last_id) values (${companyId}, nextval('event_id_seq'))

@@ -20,7 +20,7 @@ export interface EventPage {
   events: StoredEvent[];
 }
 
-export const pageSize = 200;
+export const pageSize = 100;
 
 const after = {
   name: "events_after",
@@ -33,7 +33,7 @@ const after = {
     from (select 1) one left join event_head h on h.company_id = $1`,
 };
 
-/** The company's events after a position, oldest first, at most 200. */
+/** The company's events after a position, oldest first, at most 100. */
 export async function readAfter(companyId: number, position: number): Promise<EventPage> {
   const [page] = await read<EventPage>(after, [companyId, position]);
   return page ?? { last: 0, known: true, events: [] };
