@@ -57,7 +57,7 @@ export function LineRow({ line, language, showPurchase, changes }: Props) {
           article={article}
           quantity={quantity}
           step={stepOf(channel)}
-          onChange={(next) => changes.setQuantity(line, next)}
+          onChange={(next, seen) => changes.setQuantity(line, next, seen)}
         />
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>

@@ -86,8 +86,8 @@ function openReader({
   const close = () => {
     if (follower.closed) return;
     leave(follower);
-    unwatch?.();
-    unregister?.();
+    unwatch();
+    unregister();
     wait?.();
   };
   const end = (reason: StreamEnd) => {
@@ -120,12 +120,10 @@ function openReader({
     wait();
     wait = null;
   };
-  let unwatch: (() => void) | undefined;
-  let unregister: (() => void) | undefined;
   const ready = { heartbeatSeconds: env().ETABLI_HEARTBEAT_SECONDS, at: Date.now() };
   send(block("ready", ready, { id: known ? position : undefined, retry: spread(retryMs.lost) }));
-  unregister = register({ owner, beat, end });
-  unwatch = listening.watch(() => end("session"));
+  const unregister = register({ owner, beat, end });
+  const unwatch = listening.watch(() => end("session"));
   follow(follower).catch((error: unknown) => {
     log.warn({ err: error }, "a stream could not begin");
     end("shutdown");

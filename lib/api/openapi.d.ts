@@ -8284,12 +8284,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Set the quantity of a line, 1 to 9999
+         * Set the quantity of a line, 1 to 9999; with `seen`, 409 tells the quantity that stands when it differs
          * @description Right: cart
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    seen?: number;
+                };
                 header?: never;
                 path: {
                     customerId: string;
@@ -8300,7 +8302,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Set the quantity of a line, 1 to 9999 */
+                /** @description Set the quantity of a line, 1 to 9999; with `seen`, 409 tells the quantity that stands when it differs */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -15,8 +15,8 @@ export interface LiveEvents {
 
 export type LiveKind = keyof LiveEvents;
 
-/** How many seconds a search that another window sent is worth opening: replayed later, it would surprise. */
-export const freshSearchSeconds = 30;
-
 /** Why a server ends a stream: the listener's proof no longer holds, it stops, the reader is too slow, newer ones came. */
 export type StreamEnd = "session" | "shutdown" | "slow" | "replaced";
+
+/** An event as a page hears it; `age` in seconds is large for one that was replayed. */
+export type Heard<K extends LiveKind> = LiveEvents[K] & { age: number };

@@ -1,7 +1,7 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { invalid, notFound } from "@/lib/platform/problems";
+import { conflict, invalid, notFound } from "@/lib/platform/problems";
 import { isQuantity, mostQuantity, type OpenTab } from "../rules";
 import type { LineChange } from "../schema";
 import { tellCart } from "./tell-cart";
@@ -11,18 +11,22 @@ interface Line {
   lineId: number;
 }
 
-/** Sets how many pieces of a line are wanted, 1 to 9999. */
+/** Sets how many pieces of a line are wanted, 1 to 9999; 409 with what stands when it is not what the seller saw. */
 export async function changeQuantity(
   actor: Actor,
-  { customerId, lineId, quantity }: Line & { quantity: number },
+  { customerId, lineId, quantity, seen }: Line & { quantity: number; seen?: number },
   tx?: Tx,
 ): Promise<LineChange> {
   requireRight(actor, "cart");
   if (!isQuantity(quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
   return inTransaction(tx, async (inner) => {
     const where = { companyId: companyOf(actor), customerId, id: lineId, tab: { not: removed } };
-    const { count } = await inner.cartLine.updateMany({ where, data: { quantity } });
-    if (count === 0) throw notFound();
+    const { count } = await inner.cartLine.updateMany({ where: { ...where, quantity: seen }, data: { quantity } });
+    if (count === 0) {
+      const line = await inner.cartLine.findFirst({ where, select: { quantity: true } });
+      if (!line) throw notFound();
+      throw conflict("quantity-changed", "The quantity was changed elsewhere.", { quantity: line.quantity });
+    }
     await audit(actor, inner, {
       action: "change-quantity",
       entity: "cart-line",
