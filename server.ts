@@ -33,11 +33,15 @@ server.on("error", (error) => {
   log.fatal({ err: error }, "the server cannot listen");
   process.exit(1);
 });
+let jobs: Promise<(() => Promise<void>) | void> = Promise.resolve();
 server.listen(PORT, HOST, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : PORT;
   log.info({ port, ms: Math.round(performance.now() - began) }, "ready");
   process.send?.({ ready: true, port });
-  startJobs().catch((error: unknown) => log.error({ err: error }, "jobs cannot run"));
+  jobs = startJobs().catch((error: unknown) => log.error({ err: error }, "jobs cannot run"));
 });
-shutDownOnSignal(server, () => pages.close());
+shutDownOnSignal(server, async () => {
+  await (await jobs)?.();
+  await pages.close();
+});

@@ -11,6 +11,7 @@ import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs"
 import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
+import { measureStreams } from "../tests/bench/streams.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
 
 const sections = [
@@ -21,6 +22,7 @@ const sections = [
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
   { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },
+  { name: "streams", title: "Opening event streams", measure: measureStreams },
   { name: "start", title: "Starting three times", measure: measureStart, stopsProduct: true },
 ];
 

@@ -7,9 +7,11 @@ import { LeftMenu } from "@/components/layout/left-menu";
 import { menuCookie } from "@/components/layout/menu-cookie";
 import { OfflineWatch } from "@/components/layout/offline-watch";
 import { SessionWatch } from "@/components/layout/session-watch";
+import { LiveWatch } from "@/components/live/live-watch";
 import { Toaster } from "@/components/ui/toast";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";
+import { getPosition } from "@/lib/domains/live/queries/get-listening";
 import { hasRight } from "@/lib/platform/actor";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
@@ -24,6 +26,8 @@ async function countOfCart(): Promise<number> {
 }
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
+  // Read first: an event after it is told, one before it is in what the page reads.
+  const from = await getPosition(await requirePageActor());
   const [user, cartCount, expert, jar, t, common] = await Promise.all([
     pageUser(),
     countOfCart(),
@@ -50,6 +54,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           {children}
         </main>
       </div>
+      <LiveWatch from={from} rights={user.rights} />
       <OfflineWatch />
       <SessionWatch expiresAt={user.expiresAt} />
       <Toaster label={t("notices")} closeLabel={common("close")} />

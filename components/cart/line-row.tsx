@@ -58,7 +58,7 @@ export function LineRow({ line, customerId, language, showPurchase, changes }: P
           article={article}
           quantity={quantity}
           step={stepOf(channel)}
-          onChange={(next) => changes.setQuantity(line, next)}
+          onChange={(next, seen) => changes.setQuantity(line, next, seen)}
         />
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>

@@ -9,8 +9,8 @@ interface Props {
   article: string;
   quantity: number;
   step: number;
-  /** False when the change was refused. */
-  onChange: (quantity: number) => Promise<boolean>;
+  /** The quantity that stands then, given the one that was seen: another when it was changed elsewhere, null when refused. */
+  onChange: (quantity: number, seen: number) => Promise<number | null>;
 }
 
 const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-ink disabled:opacity-40 touch:w-11";
@@ -25,8 +25,8 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
   const setTyped = (text: string) => setDraft({ of: quantity, text });
   const at = readQuantity(typed) ?? quantity;
 
-  // One change at a time, the last one wanted last: quick presses add up.
-  const set = async (next: number) => {
+  // One change at a time, the last one wanted last: quick presses add up, also to what was changed elsewhere.
+  const set = async (next: number, typedIn = false) => {
     setTyped(String(next));
     toast.dismiss("bad-quantity");
     const underWay = wanted.current !== null;
@@ -34,19 +34,26 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
     wanted.current = next;
     if (underWay) return;
     setSending(true);
-    let sent: number | null = null;
-    let kept = true;
-    while (kept && sent !== wanted.current) {
-      sent = wanted.current;
-      kept = await onChange(sent);
+    let stands: number | null = quantity;
+    let known = quantity;
+    while (stands !== null && stands !== wanted.current) {
+      const sent: number = wanted.current;
+      stands = await onChange(sent, known);
+      if (stands !== null && stands !== sent) {
+        const mine = typedIn ? 0 : wanted.current - known;
+        if (typedIn) toast.warning(t("quantityElsewhere", { quantity: stands }), { id: "bad-quantity" });
+        wanted.current = Math.min(Math.max(stands + mine, 1), mostQuantity);
+        setTyped(String(wanted.current));
+      }
+      known = stands ?? known;
     }
     wanted.current = null;
     setSending(false);
-    if (!kept) setTyped(String(quantity));
+    if (stands === null) setTyped(String(quantity));
   };
   const settle = () => {
     const read = readQuantity(typed);
-    if (read !== null) return void set(read);
+    if (read !== null) return void set(read, true);
     toast.error(t("badQuantity"), { id: "bad-quantity" });
     setTyped(String(quantity));
   };

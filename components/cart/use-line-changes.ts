@@ -15,6 +15,14 @@ type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 
 const failed = "line-change";
 
+type Changed = Pick<LineChange, "quantity"> & Partial<LineChange>;
+
+/** What stands when a line was changed elsewhere; null for any other refusal. */
+function standing(error: unknown): Changed | null {
+  const quantity = error instanceof CallProblem && error.code === "quantity-changed" ? Number(error.extra.quantity) : 0;
+  return quantity > 0 ? { quantity } : null;
+}
+
 export const lineName = ({ item }: Pick<CartLine, "item">): string => `${item.makeLabel} ${item.number}`;
 
 /** What a seller does to a line: each change is said in a toast and the page is read again. */
@@ -23,10 +31,10 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
   const router = useRouter();
   const [pending, start] = useTransition();
 
-  const run = async (change: () => Promise<LineChange>, failure: Failure): Promise<LineChange | null> => {
+  const run = async <C extends Changed>(change: () => Promise<C>, failure: Failure): Promise<C | null> => {
     try {
       const changed = await change();
-      announceCartCount(changed.count);
+      if (changed.count !== undefined) announceCartCount(changed.count);
       toast.dismiss(failed);
       forgetOffline();
       start(() => router.refresh());
@@ -52,12 +60,18 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
 
   return {
     pending,
-    async setQuantity({ id }: CartLine, quantity: number): Promise<boolean> {
+    /** The quantity that stands then: another one when the line was changed elsewhere; null when it was refused. */
+    async setQuantity({ id }: CartLine, quantity: number, seen: number): Promise<number | null> {
       const params = { customerId: String(customerId), lineId: String(id), quantity: String(quantity) };
-      const change = () => call("get", "/updateQuantity/{customerId}/{lineId}/{quantity}", { params });
-      if (!(await run(change, "quantityFailed"))) return false;
-      toast.success(t("quantityChanged"), { id: "quantity" });
-      return true;
+      const changed = await run<Changed>(
+        () =>
+          call("get", "/updateQuantity/{customerId}/{lineId}/{quantity}", { params, query: { seen } }).catch(
+            (error: unknown) => standing(error) ?? Promise.reject(error as Error),
+          ),
+        "quantityFailed",
+      );
+      if (changed?.quantity === quantity) toast.success(t("quantityChanged"), { id: "quantity" });
+      return changed?.quantity ?? null;
     },
     async remove(line: CartLine): Promise<void> {
       const params = { customerId: String(customerId), itemId: String(line.id) };

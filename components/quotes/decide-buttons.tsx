@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
+import { noteDecision } from "./decided-here";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 
@@ -18,6 +19,7 @@ export function DecideButtons({ quoteId }: { quoteId: number }) {
   const decide = async (status: Decision) => {
     if (busy) return;
     setBusy(status);
+    noteDecision(quoteId);
     try {
       await call("post", "/quote/status", { body: { quoteId, status } });
       toast.success(t("decided"), { id: "decision" });

@@ -28,6 +28,7 @@ import "./routes/customers";
 import "./routes/cart";
 import "./routes/quotes";
 import "./routes/lpr";
+import "./routes/live";
 
 serveReader(api);
 

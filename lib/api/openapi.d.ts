@@ -7341,6 +7341,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sendEvent/searchEAN/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Share a scanned EAN with the user's other windows
+         * @description Right: CaiaApp
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Share a scanned EAN with the user's other windows */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "searchVin" | "searchEAN";
+                            value: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sendEvent/searchVin/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Share a scanned VIN with the user's other windows
+         * @description Right: CaiaApp
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    value: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Share a scanned VIN with the user's other windows */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "searchVin" | "searchEAN";
+                            value: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/refresh": {
         parameters: {
             query?: never;
@@ -7817,6 +7925,108 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live events of the user; Last-Event-ID continues, an event `reset` asks to read anew
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lastEventId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Live events of the user; Last-Event-ID continues, an event `reset` asks to read anew */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sse/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live events of a customer's companion page or of a screen, by its key
+         * @description Right: public
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lastEventId?: string;
+                    companion?: string;
+                    screen?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Live events of a customer's companion page or of a screen, by its key */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8410,12 +8620,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Set the quantity of a line, 1 to 9999
+         * Set the quantity of a line, 1 to 9999; with `seen`, 409 tells the quantity that stands when it differs
          * @description Right: cart
          */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    seen?: number;
+                };
                 header?: never;
                 path: {
                     customerId: string;
@@ -8426,7 +8638,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Set the quantity of a line, 1 to 9999 */
+                /** @description Set the quantity of a line, 1 to 9999; with `seen`, 409 tells the quantity that stands when it differs */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -1,7 +1,6 @@
 import { Logger, parseCronItems, run } from "graphile-worker";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
-import { onShutdown } from "@/lib/server/shutdown";
 import { tidy } from "./tidy";
 
 const tasks = { tidy };
@@ -27,7 +26,5 @@ export async function startJobs(): Promise<() => Promise<void>> {
     parsedCronItems: hourly,
     logger,
   });
-  const stop = () => runner.stop().catch(() => undefined);
-  onShutdown(() => void stop());
-  return stop;
+  return () => runner.stop().catch(() => undefined);
 }

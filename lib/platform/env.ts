@@ -15,6 +15,8 @@ const schema = z.object({
   ETABLI_BENCH: z.string().default(""),
   ETABLI_POOL_SIZE: z.coerce.number().int().min(1).max(64).default(6),
   ETABLI_TRUSTED_PROXIES: z.string().default(""),
+  ETABLI_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(300).default(20),
+  ETABLI_STREAMS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(30),
   ETABLI_PLATE_REGISTRY_URL: z.string().default(""),
   ETABLI_PLATE_REGISTRY_KEY: z.string().default(""),
   ETABLI_PLATE_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),

@@ -46,7 +46,11 @@ export function listen(channel: string, listener: Listener, onGap?: () => void):
   state.listeners.set(channel, set.add(listener));
   if (onGap) state.onGap.add(onGap);
   if (!state.client) void connect(state);
-  else if (fresh) void state.client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+  else if (fresh) {
+    // What was told before the channel is heard is a gap too.
+    const heard = state.client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    void heard.then(() => onGap?.()).catch(() => undefined);
+  }
   return () => {
     set.delete(listener);
     if (onGap) state.onGap.delete(onGap);

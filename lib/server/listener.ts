@@ -41,7 +41,11 @@ export function makeListener({
 }: Parts): RequestListener {
   const trusted = trusts(trustedProxies);
   return (request, response) => {
-    const facts: RequestFacts = { id: randomUUID(), address: clientAddress(request, trusted) };
+    const facts: RequestFacts = {
+      id: randomUUID(),
+      address: clientAddress(request, trusted),
+      drop: () => void (response.writableFinished || response.destroy()),
+    };
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     attachFacts(request, facts);
     logWhenDone(request, response, facts, path, log);

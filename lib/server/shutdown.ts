@@ -1,17 +1,9 @@
 import type { Server } from "node:http";
 import { closeDatabase } from "@/lib/platform/db";
+import { endStreams } from "@/lib/platform/events/open-streams";
 import { log } from "@/lib/platform/log";
 import { closeNotify } from "@/lib/platform/notify";
 import { readiness } from "@/lib/platform/readiness";
-import { oncePerProcess } from "@/lib/platform/shared-state";
-
-const closers = () => oncePerProcess("closers", () => new Set<() => void>());
-
-/** Registers what must end before the server can close, such as an open event stream; returns how to forget it. */
-export function onShutdown(close: () => void): () => void {
-  closers().add(close);
-  return () => closers().delete(close);
-}
 
 const longestDrainMs = 9000;
 
@@ -24,7 +16,7 @@ export function shutDownOnSignal(server: Server, closePages: () => Promise<void>
     log.info({ signal }, "shutting down");
     readiness().ready = false;
     setTimeout(() => process.exit(1), longestDrainMs).unref();
-    for (const close of closers()) close();
+    endStreams();
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((done) => server.close(done));
     clearInterval(idle);

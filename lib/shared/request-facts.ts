@@ -3,6 +3,8 @@ export interface RequestFacts {
   id: string;
   address: string;
   userId?: number | null;
+  /** Closes the connection when its answer is not written yet. */
+  drop?: () => void;
 }
 
 const key = Symbol.for("etabli.request");

@@ -74,6 +74,20 @@ export const knownVariables = [
     pattern: "^([1-9]|[1-5][0-9]|6[0-4])$",
   },
   {
+    name: "ETABLI_HEARTBEAT_SECONDS",
+    description: "Seconds between two signs of life on an open event stream; less than any proxy waits.",
+    default: "20",
+    example: "10",
+    pattern: "^([1-9][0-9]?|[12][0-9]{2}|300|0?\\.[0-9]+)$",
+  },
+  {
+    name: "ETABLI_STREAMS_PER_USER",
+    description: "Event streams that one user holds open on one process; a newer one ends the oldest.",
+    default: "30",
+    example: "50",
+    pattern: "^[1-9][0-9]{0,4}$",
+  },
+  {
     name: "ETABLI_PLATE_REGISTRY_URL",
     description: "Address of a plate registry; the embedded one answers when unset.",
     default: "",

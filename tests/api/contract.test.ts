@@ -23,7 +23,14 @@ const calls = Object.entries(document.paths).flatMap(([route, item]) =>
 const guarded = calls.filter(({ operation }) => operation["x-right"][0] !== "public");
 const righted = guarded.filter(({ operation }) => operation["x-right"][0] !== "user");
 
-const open = ["GET /health/live", "GET /health/ready", "GET /idcar/{vin}", "GET /login", "POST /error"];
+const open = [
+  "GET /health/live",
+  "GET /health/ready",
+  "GET /idcar/{vin}",
+  "GET /login",
+  "GET /sse/public",
+  "POST /error",
+];
 const hostile = ["x", "-1", "0", "999999999999999999999", "' or 1=1 --", "<b>", "%00", "\u202egnal", "é".repeat(500)];
 
 const sample = ({ schema }: { schema: { type?: string; enum?: string[] } }) =>

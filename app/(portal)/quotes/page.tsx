@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Form from "next/form";
 import { getTranslations } from "next-intl/server";
+import { RefreshOnQuotes } from "@/components/live/refresh-on";
 import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
@@ -43,6 +44,7 @@ export default async function QuotesPage({ searchParams }: Props) {
   const filtered = search !== "" || status !== undefined;
   return (
     <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+      <RefreshOnQuotes />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
         <Form prefetch={false} role="search" action="/quotes" className="flex gap-2 max-sm:w-full">

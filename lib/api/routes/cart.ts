@@ -43,13 +43,15 @@ defineRoute(
     method: "get",
     path: "/updateQuantity/{customerId}/{lineId}/{quantity}",
     domain,
-    summary: "Set the quantity of a line, 1 to 9999",
+    summary: "Set the quantity of a line, 1 to 9999; with `seen`, 409 tells the quantity that stands when it differs",
     right,
     changesState: true,
     params: z.object({ customerId: pathId, lineId: pathId, quantity: z.string().max(40) }),
+    query: z.object({ seen: z.coerce.number().int().min(1).max(9999).optional() }),
     answer: lineChange,
   },
-  (actor, { params }) => changeQuantity(actor, { ...params, quantity: readQuantity(params.quantity) ?? 0 }),
+  (actor, { params, query }) =>
+    changeQuantity(actor, { ...params, ...query, quantity: readQuantity(params.quantity) ?? 0 }),
 );
 
 defineRoute(

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { CartLines } from "@/components/cart/cart-lines";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { QuoteButton } from "@/components/cart/quote-button";
+import { RefreshOnCart } from "@/components/live/refresh-on";
 import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
@@ -42,6 +43,7 @@ export async function CartTab({ actor, customerId, tab, page, here }: Props) {
   const showPurchase = totals.every(({ purchase }) => purchase !== null);
   return (
     <>
+      <RefreshOnCart customerId={customerId} />
       <Tabs label={t("tabsLabel")} tabs={views} className="mb-4" />
       {lines.length === 0 ? (
         <EmptyState

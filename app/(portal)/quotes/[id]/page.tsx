@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { RefreshOnQuotes } from "@/components/live/refresh-on";
 import { DecideButtons } from "@/components/quotes/decide-buttons";
 import { DocumentActions } from "@/components/quotes/document-actions";
 import { QuoteLines } from "@/components/quotes/quote-lines";
@@ -42,6 +43,7 @@ export default async function QuotePage({ params }: Props) {
   return (
     <ClientMessages of={["quotes"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+        <RefreshOnQuotes quoteId={id} />
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/quotes" }, { label: number }]} />
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="me-auto">

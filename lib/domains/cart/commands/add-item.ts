@@ -7,7 +7,7 @@ import { unprocessable } from "@/lib/platform/problems";
 import { priceItem, type PricedItem } from "../queries/price-item";
 import { mostQuantity, stepOf } from "../rules";
 import type { AddItemInput, LineChange } from "../schema";
-import { countInside } from "./count-inside";
+import { tellCart } from "./tell-cart";
 
 /** Puts an article into a customer's cart, or raises the line that is there already; the price is the server's own. */
 export async function addItem(
@@ -29,7 +29,7 @@ async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineCh
   const { channel, offer, item, customerId } = priced;
   const detail = { customerId, channel, articleId: item.id, priceCents: offer.netCents, quantity: line.quantity };
   await audit(actor, tx, { action: "add", entity: "cart-line", entityId: line.id, detail });
-  return { ...line, count: await countInside(actor, customerId, tx) };
+  return { ...line, count: await tellCart(actor, customerId, tx) };
 }
 
 /** One statement, so that a hundred additions at once make one line of a hundred. */

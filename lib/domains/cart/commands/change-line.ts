@@ -1,35 +1,39 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { invalid, notFound } from "@/lib/platform/problems";
+import { conflict, invalid, notFound } from "@/lib/platform/problems";
 import { isQuantity, mostQuantity, type OpenTab } from "../rules";
 import type { LineChange } from "../schema";
-import { countInside } from "./count-inside";
+import { tellCart } from "./tell-cart";
 
 interface Line {
   customerId: number;
   lineId: number;
 }
 
-/** Sets how many pieces of a line are wanted, 1 to 9999. */
+/** Sets how many pieces of a line are wanted, 1 to 9999; 409 with what stands when it is not what the seller saw. */
 export async function changeQuantity(
   actor: Actor,
-  { customerId, lineId, quantity }: Line & { quantity: number },
+  { customerId, lineId, quantity, seen }: Line & { quantity: number; seen?: number },
   tx?: Tx,
 ): Promise<LineChange> {
   requireRight(actor, "cart");
   if (!isQuantity(quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
   return inTransaction(tx, async (inner) => {
     const where = { companyId: companyOf(actor), customerId, id: lineId, tab: { not: removed } };
-    const { count } = await inner.cartLine.updateMany({ where, data: { quantity } });
-    if (count === 0) throw notFound();
+    const { count } = await inner.cartLine.updateMany({ where: { ...where, quantity: seen }, data: { quantity } });
+    if (count === 0) {
+      const line = await inner.cartLine.findFirst({ where, select: { quantity: true } });
+      if (!line) throw notFound();
+      throw conflict("quantity-changed", "The quantity was changed elsewhere.", { quantity: line.quantity });
+    }
     await audit(actor, inner, {
       action: "change-quantity",
       entity: "cart-line",
       entityId: lineId,
       detail: { customerId, quantity },
     });
-    return { id: lineId, quantity, count: await countInside(actor, customerId, inner) };
+    return { id: lineId, quantity, count: await tellCart(actor, customerId, inner) };
   });
 }
 
@@ -50,7 +54,7 @@ export async function removeLine(actor: Actor, { customerId, lineId }: Line, tx?
     const { count } = await inner.cartLine.updateMany({ where, data: { tab: removed } });
     if (count === 0) throw notFound();
     await audit(actor, inner, { action: "remove", entity: "cart-line", entityId: lineId, detail: { customerId } });
-    return { id: lineId, quantity: 0, count: await countInside(actor, customerId, inner) };
+    return { id: lineId, quantity: 0, count: await tellCart(actor, customerId, inner) };
   });
 }
 
@@ -74,6 +78,6 @@ export async function moveLine(
       returning id, quantity`;
     if (!line) throw notFound();
     await audit(actor, inner, { action: "move", entity: "cart-line", entityId: lineId, detail: { customerId, tab } });
-    return { ...line, count: await countInside(actor, customerId, inner) };
+    return { ...line, count: await tellCart(actor, customerId, inner) };
   });
 }

@@ -6,6 +6,7 @@ import { invalid, notFound } from "@/lib/platform/problems";
 import { normalisePlate, readPlateAnyCountry } from "@/lib/shared/plate";
 import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
 import type { LinkOutcome } from "../schema";
+import { tellCustomer } from "./tell-customer";
 
 export interface VehicleToLink {
   immat: string;
@@ -33,7 +34,11 @@ export async function linkVehicle(actor: Actor, { customerId, immat, described }
   const known = await findRegisteredVehicle(actor, { plate: immat });
   const vehicle = (known && vehicleToLink(known)) ?? (described ? { immat, vin: null, ...described } : null);
   if (!vehicle) return "unknown";
-  return prisma().$transaction((tx) => insertVehicle(actor, { customerId, vehicle }, tx));
+  return prisma().$transaction(async (tx) => {
+    const outcome = await insertVehicle(actor, { customerId, vehicle }, tx);
+    if (outcome === "linked") await tellCustomer(actor, { customerId }, tx);
+    return outcome;
+  });
 }
 
 /** A registered vehicle as it is linked; null when it has no plate to be known by. */

@@ -1,6 +1,7 @@
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Prisma, Tx } from "@/lib/platform/db";
+import { publish } from "@/lib/platform/events/publish";
 import { once } from "@/lib/platform/idempotency";
 import { isoDateIn } from "@/lib/shared/dates";
 import { draftQuote, type QuoteDraft } from "../queries/draft-quote";
@@ -48,6 +49,8 @@ async function insertQuote(actor: Actor, { customerId, document }: QuoteDraft, t
     select: { id: true, number: true },
   });
   await audit(actor, tx, { action: "create", entity: "quote", entityId: made.id, detail: { number, customerId } });
+  const data = { quoteId: made.id, number, customerId };
+  await publish(tx, { kind: "Quote", companyId, customerId, data });
   return made;
 }
 

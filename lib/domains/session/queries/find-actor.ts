@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mintActor, type Actor } from "@/lib/platform/actor";
+import { factsOf, mintActor, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/notify";
 import { oncePerProcess } from "@/lib/platform/shared-state";
@@ -47,12 +47,17 @@ export async function findActor(token: string): Promise<Actor | null> {
   const key = hash.toString("hex");
   const known = remembered().get(key);
   if (known && known.until > Date.now()) return known.actor;
-  const [row] = await read<Row>(sessionByHash, [hash]);
-  const actor = row ? actorOf(row, key) : null;
+  const actor = await readActor(key);
   if (remembered().size >= mostRemembered) remembered().clear();
-  const until = Math.min(Date.now() + rememberMs, row?.expires_at.getTime() ?? Infinity);
-  remembered().set(key, { actor, userId: row?.user_id ?? null, until });
+  const until = Math.min(Date.now() + rememberMs, (actor && factsOf(actor).expiresAt?.getTime()) ?? Infinity);
+  remembered().set(key, { actor, userId: actor && userOf(actor), until });
   return actor;
+}
+
+/** The actor of a session by its token's hash in hex, as the database has it now. */
+export async function readActor(sessionHash: string): Promise<Actor | null> {
+  const [row] = await read<Row>(sessionByHash, [Buffer.from(sessionHash, "hex")]);
+  return row ? actorOf(row, sessionHash) : null;
 }
 
 const actorOf = (row: Row, sessionHash: string): Actor =>

@@ -1,0 +1,79 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { currentCustomerId } from "@/components/customers/current-customer";
+import { announceCartCount } from "@/components/layout/cart-count";
+import { placesOf } from "@/components/layout/search-places";
+import { useGo } from "@/components/layout/use-go";
+import { wasDecidedHere } from "@/components/quotes/decided-here";
+import { toast } from "@/components/ui/toast-store";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { recogniseAll } from "@/lib/shared/recognise";
+import { connect } from "./connection";
+import { useLive, useLiveGap, useRefresh } from "./use-live";
+
+/** A search that was sent longer ago, in seconds, would surprise who comes back to the page. */
+const freshSearch = 30;
+/** The answer to a window's own change may come after the event of a later one, in ms. */
+const settleMs = 1000;
+
+interface Props {
+  /** The company's last event when the page was made. */
+  from: number;
+  rights: readonly string[];
+}
+
+/** Follows the user's other windows and the customer: cart count, shared searches, decided quotes. */
+export function LiveWatch({ from, rights }: Props) {
+  const refresh = useRefresh();
+  useEffect(() => connect("/api/sse", from), [from]);
+  useLiveGap(() => {
+    void import("swr").then(({ mutate }) => mutate(() => true));
+    refresh();
+  });
+  useCartCountLive();
+  useSearchesLive(rights);
+  useDecisionsLive();
+  return null;
+}
+
+function useCartCountLive() {
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLive("Cart items", ({ customerId, count }) => {
+    const show = () => {
+      if (customerId === currentCustomerId()) announceCartCount(count);
+    };
+    show();
+    clearTimeout(settle.current);
+    settle.current = setTimeout(show, settleMs);
+  });
+  useEffect(() => () => clearTimeout(settle.current), []);
+}
+
+function useSearchesLive(rights: readonly string[]) {
+  const t = useTranslations("shell.live");
+  const { go } = useGo();
+  const open = (kind: "searchVin" | "searchEAN", { value, age }: { value: string; age: number }) => {
+    if (age > freshSearch) return;
+    const may = (right: string) => rights.includes(right);
+    const fields = may("CarIdentifier") ? allowedFields(may) : [];
+    const [place] = placesOf(recogniseAll(value, { plateCountry: "FR" }), { fields, mayBrowse: may("PartSelector") });
+    toast.info(t(kind, { value }), { id: "live-search" });
+    if (place) go(place.href);
+  };
+  useLive("searchVin", (event) => open("searchVin", event));
+  useLive("searchEAN", (event) => open("searchEAN", event));
+}
+
+function useDecisionsLive() {
+  const t = useTranslations("shell.live");
+  const path = usePathname();
+  useLive("QuoteStatus", ({ quoteId, number, customerId, status }) => {
+    const concerns = path.startsWith("/quotes") || customerId === currentCustomerId();
+    if (!concerns || wasDecidedHere(quoteId)) return;
+    const show = status === "accepted" ? toast.success : toast.warning;
+    show(t(status, { number }), { id: `quote-${quoteId}` });
+  });
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { read } from "@/lib/platform/db";
+import { watchNotice } from "@/lib/platform/events/watch-notice";
+import { isLiveKey } from "../rules";
+
+export const keyChannel = "live-key";
+
+export interface KeyHolder {
+  kind: "companion" | "screen";
+  companyId: number;
+  subjectId: number;
+  keyHash: string;
+}
+
+const byHash = {
+  name: "live_key_by_hash",
+  text: `select kind, company_id as "companyId", subject_id as "subjectId", encode(key_hash, 'hex') as "keyHash"
+    from live_key where key_hash = decode($1, 'hex') and revoked_at is null`,
+};
+
+async function findByHash(hash: string): Promise<KeyHolder | null> {
+  const [holder] = await read<KeyHolder>(byHash, [hash]);
+  return holder ?? null;
+}
+
+/** Whom a key of a public stream belongs to; null when it is unknown or revoked. */
+export async function findKeyHolder(key: string): Promise<KeyHolder | null> {
+  if (!isLiveKey(key)) return null;
+  return findByHash(createHash("sha256").update(key).digest("hex"));
+}
+
+const retryMs = 1000;
+
+/** Runs `ended` when the key is revoked; answers how to stop. */
+export function watchKey({ keyHash }: KeyHolder, ended: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = () =>
+    void findByHash(keyHash).then(
+      (holder) => void (holder || stopped || ended()),
+      () => void (stopped || (timer = setTimeout(look, retryMs).unref())),
+    );
+  const unwatch = watchNotice(keyChannel, [keyHash], look);
+  look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unwatch();
+  };
+}

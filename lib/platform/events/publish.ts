@@ -1,0 +1,38 @@
+import type { LiveEvents, LiveKind } from "@/lib/shared/live-events";
+import type { Tx } from "../db";
+
+export const eventChannel = "event";
+
+/** Characters of an event's data: a page of events fits into what may wait for one reader. */
+const longestData = 2000;
+
+export interface NewEvent<K extends LiveKind = LiveKind> {
+  kind: K;
+  companyId: number;
+  /** Only this user hears it. */
+  userId?: number;
+  /** The customer whom it concerns: their companion page hears it too. */
+  customerId?: number;
+  /** The screen that it is for. */
+  screenId?: number;
+  data: LiveEvents[K];
+}
+
+/**
+ * Stores an event in the transaction of the write that others must see and wakes every process at commit. The last
+ * statement of a transaction: the company's head stays locked until commit, so that ids appear in their order.
+ */
+export async function publish<K extends LiveKind>(tx: Tx, event: NewEvent<K>): Promise<void> {
+  const { kind, companyId, userId = null, customerId = null, screenId = null } = event;
+  const data = JSON.stringify(event.data);
+  if (data.length > longestData) throw new Error(`The event ${kind} is too long: send ids that its hearers read.`);
+  await tx.$executeRaw`
+    with head as (
+      insert into event_head as h (company_id, last_id) values (${companyId}, nextval('event_id_seq'))
+      on conflict (company_id) do update set last_id = nextval('event_id_seq') returning last_id),
+    stored as (
+      insert into event (company_id, id, kind, user_id, customer_id, screen_id, data)
+      select ${companyId}, last_id, ${kind}, ${userId}::int, ${customerId}::int, ${screenId}::int, ${data}::jsonb from head
+      returning id)
+    select pg_notify(${eventChannel}, ${companyId}::text || ':' || id) from stored`;
+}

@@ -1,0 +1,74 @@
+import type { LiveKind } from "@/lib/shared/live-events";
+import { prisma, read } from "../db";
+
+export interface StoredEvent {
+  id: number;
+  kind: LiveKind;
+  userId: number | null;
+  customerId: number | null;
+  screenId: number | null;
+  data: unknown;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+export interface EventPage {
+  /** The company's last event. */
+  last: number;
+  /** Whether nothing between the position asked for and the first event of the page was deleted. */
+  known: boolean;
+  events: StoredEvent[];
+}
+
+export const pageSize = 100;
+
+const after = {
+  name: "events_after",
+  text: `select coalesce(h.last_id, 0)::float8 as last,
+      $2 = coalesce(h.last_id, 0) or $2 = coalesce(h.floor_id, 0)
+        or exists (select 1 from event where company_id = $1 and id = $2) as known,
+      coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'userId', e.user_id, 'customerId', e.customer_id,
+          'screenId', e.screen_id, 'data', e.data, 'at', extract(epoch from e.created_at)::float8) order by e.id)
+        from (select * from event where company_id = $1 and id > $2 order by id limit ${pageSize}) e), '[]') as events
+    from (select 1) one left join event_head h on h.company_id = $1`,
+};
+
+/** The company's events after a position, oldest first, at most 100. */
+export async function readAfter(companyId: number, position: number): Promise<EventPage> {
+  const [page] = await read<EventPage>(after, [companyId, position]);
+  return page ?? { last: 0, known: true, events: [] };
+}
+
+const head = {
+  name: "event_position",
+  text: "select coalesce((select last_id from event_head where company_id = $1), 0)::float8 as last",
+};
+
+/** The company's last event: read before the data, so that a stream that begins there misses nothing of them. */
+export async function readPosition(companyId: number): Promise<number> {
+  const [row] = await read<{ last: number }>(head, [companyId]);
+  return row?.last ?? 0;
+}
+
+const heads = {
+  name: "event_positions",
+  text: `select company_id as "companyId", last_id::float8 as last from event_head where company_id = any($1)`,
+};
+
+/** The last events of several companies in one read. */
+export const readPositions = (companyIds: readonly number[]): Promise<{ companyId: number; last: number }[]> =>
+  read(heads, [companyIds]);
+
+/** Deletes events older than this, in one process at a time; who last read before them is told to read anew. */
+export async function deleteOldEvents(olderThanHours: number): Promise<number> {
+  return prisma().$transaction(async (tx) => {
+    const [mine] = await tx.$queryRaw<{ locked: boolean }[]>`
+      select pg_try_advisory_xact_lock(hashtext('delete old events')) as locked`;
+    if (!mine?.locked) return 0;
+    return tx.$executeRaw`
+      with gone as (
+        delete from event where created_at < now() - make_interval(hours => ${olderThanHours}::int) returning company_id, id),
+      floors as (select company_id, max(id) as floor from gone group by company_id)
+      update event_head h set floor_id = greatest(h.floor_id, f.floor) from floors f where h.company_id = f.company_id`;
+  });
+}
