@@ -42,6 +42,8 @@ server.listen(PORT, HOST, () => {
   jobs = startJobs().catch((error: unknown) => log.error({ err: error }, "jobs cannot run"));
 });
 shutDownOnSignal(server, async () => {
-  await (await jobs)?.();
+  await (
+    await jobs
+  )?.();
   await pages.close();
 });
