@@ -16,6 +16,8 @@ import "./routes/expert";
 import "./routes/custom-searches";
 import "./routes/own-items";
 import "./routes/completion";
+import "./routes/part-completion";
+import "./routes/store-parts";
 import "./routes/vehicles";
 import "./routes/vehicle-links";
 import "./routes/idcar";

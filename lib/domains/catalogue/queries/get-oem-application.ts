@@ -2,9 +2,7 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import type { OemApplication } from "../oem/schema";
-
-/** Brands of this segment sell under a store's name (mdd). */
-const storeBrands = "1er prix";
+import { storeSegment } from "../store/rules";
 
 const oemApplication = catalogueStatement(
   "oem_application",
@@ -14,7 +12,7 @@ const oemApplication = catalogueStatement(
       from ${s}.article_ref r join ${s}.make k on k.id = r.owner_id
       where r.article_id = $1 and r.kind = 2 group by r.norm),
     carried as materialized (
-      select distinct own.norm, r.article_id, r.brand_id, b.segment = '${storeBrands}' as mdd
+      select distinct own.norm, r.article_id, r.brand_id, b.segment = '${storeSegment}' as mdd
       from own join ${s}.article_ref r on r.norm = own.norm and r.kind = 2 and r.genart_id = own.genart_id
       join ${s}.brand b on b.id = r.brand_id),
     rows as (
