@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { initialsOf } from "@/lib/domains/catalogue/store/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 
 export interface TrailStep {
@@ -22,7 +23,18 @@ export async function PartsTrail({ base, make, model, family, subFamily, here }:
   const t = await getTranslations("catalogue.trail");
   const vehicle = (
     <span className="inline-flex items-center gap-1">
-      {make ? <b className="rounded-sm bg-sunk px-1.5 text-tiny font-semibold text-ink-2 uppercase">{make}</b> : null}
+      {make ? (
+        <b className="inline-flex items-center gap-1 rounded-full bg-sunk pe-2 text-tiny font-semibold text-ink-2">
+          <span
+            aria-hidden
+            data-logo
+            className="grid size-5 place-items-center rounded-full border border-line bg-paper tracking-tighter"
+          >
+            {initialsOf(make)}
+          </span>
+          {make}
+        </b>
+      ) : null}
       {model ?? (make ? "" : t("vehicle"))}
     </span>
   );

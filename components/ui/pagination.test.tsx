@@ -1,5 +1,6 @@
 import "@/tests/support/viewport";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { pageWindow } from "./page-window";
 import { Pagination } from "./pagination";
@@ -40,6 +41,24 @@ test("the ends have no way further", () => {
   show(1, 3);
   expect(screen.queryByRole("link", { name: "Previous" })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "?page=2");
+});
+
+test("turns pages in place when it can, and leaves clicks with a key to the browser", async () => {
+  const turned: number[] = [];
+  const onPage = (page: number) => void turned.push(page);
+  render(<Pagination page={2} pages={3} hrefFor={(number) => `?page=${number}`} onPage={onPage} labels={labels} />);
+  const left: boolean[] = [];
+  document.addEventListener("click", (event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  for (const name of ["Page 3", "Previous", "Next"]) await userEvent.click(screen.getByRole("link", { name }));
+  expect([turned, left]).toEqual([
+    [3, 1, 3],
+    [false, false, false],
+  ]);
+  fireEvent.click(screen.getByRole("link", { name: "Page 1" }), { ctrlKey: true });
+  expect([turned.length, left.at(-1)]).toEqual([3, true]);
 });
 
 test("one page needs no pagination", () => {

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { cn } from "./cn";
 import { pageWindow } from "./page-window";
 
@@ -7,6 +7,8 @@ type PaginationProps = {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
+  /** Turns the page in place; without it, and with a key held, the links lead there. */
+  onPage?: (page: number) => void;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
   className?: string;
 };
@@ -15,17 +17,15 @@ const cell =
   "num inline-flex h-7 min-w-7 items-center justify-center rounded px-1.5 text-data transition-colors touch:min-h-11 touch:min-w-11";
 const quiet = "text-ink-2 hover:bg-sunk hover:text-ink";
 
-function Step({
-  href,
-  label,
-  rel,
-  children,
-}: {
+interface StepProps {
   href?: string;
   label: string;
   rel: "prev" | "next";
+  onClick?: (event: MouseEvent) => void;
   children: ReactNode;
-}) {
+}
+
+function Step({ href, label, rel, onClick, children }: StepProps) {
   const icon = (
     <svg
       aria-hidden
@@ -43,18 +43,25 @@ function Step({
       </span>
     );
   return (
-    <Link href={href} rel={rel} aria-label={label} className={cn(cell, quiet)}>
+    <Link href={href} rel={rel} onClick={onClick} aria-label={label} className={cn(cell, quiet)}>
       {icon}
     </Link>
   );
 }
 
-export function Pagination({ page, pages, hrefFor, labels, className }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, onPage, labels, className }: PaginationProps) {
   if (pages < 2) return null;
   const shown = pageWindow(page, pages);
+  const turn = (number: number) =>
+    onPage &&
+    ((event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPage(number);
+    });
   return (
     <nav aria-label={labels.nav} className={cn("flex flex-wrap items-center gap-0.5", className)}>
-      <Step href={page > 1 ? hrefFor(page - 1) : undefined} label={labels.previous} rel="prev">
+      <Step href={page > 1 ? hrefFor(page - 1) : undefined} label={labels.previous} rel="prev" onClick={turn(page - 1)}>
         <path d="M7.5 2.5 4 6l3.5 3.5" />
       </Step>
       {shown.map((number, index) => (
@@ -62,6 +69,7 @@ export function Pagination({ page, pages, hrefFor, labels, className }: Paginati
           {index > 0 && number - (shown[index - 1] ?? number) > 1 ? <span className="px-1 text-ink-3">…</span> : null}
           <Link
             href={hrefFor(number)}
+            onClick={turn(number)}
             prefetch={false}
             aria-label={labels.page(number)}
             aria-current={number === page ? "page" : undefined}
@@ -75,7 +83,7 @@ export function Pagination({ page, pages, hrefFor, labels, className }: Paginati
           </Link>
         </Fragment>
       ))}
-      <Step href={page < pages ? hrefFor(page + 1) : undefined} label={labels.next} rel="next">
+      <Step href={page < pages ? hrefFor(page + 1) : undefined} label={labels.next} rel="next" onClick={turn(page + 1)}>
         <path d="M4.5 2.5 8 6l-3.5 3.5" />
       </Step>
     </nav>

@@ -29,8 +29,9 @@ export function ArticleList({ customer, trail, expert, ...input }: Props) {
   const note = (
     <HiddenNote
       hidden={list.hidden}
+      misfits={state.fitting ? facets.misfits : 0}
       shown={state.showHidden}
-      onToggle={() => change({ showHidden: !state.showHidden })}
+      onToggle={() => change(state.showHidden ? { showHidden: false } : { showHidden: true, fitting: false })}
     />
   );
   const facetPanel = (

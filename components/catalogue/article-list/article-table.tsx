@@ -7,17 +7,19 @@ import { columns } from "./columns";
 import type { ViewRow } from "./view-rows";
 
 const VirtualRows = lazy(() => import("./virtual-rows").then((module) => ({ default: module.VirtualRows })));
-const virtualAbove = 60;
+const virtualAbove = 30;
 
 interface Props {
   caption: string;
+  /** The rows of the page, and how many the list has. */
   rows: readonly ViewRow[];
+  total: number;
   selectedAt: number;
   renderRow: (row: ViewRow, index: number) => ReactNode;
 }
 
 /** The articles under their head. Long lists keep only the rows in sight in the page. */
-export function ArticleTable({ caption, rows, selectedAt, renderRow }: Props) {
+export function ArticleTable({ caption, rows, total, selectedAt, renderRow }: Props) {
   const t = useTranslations("catalogue.list");
   const heads = ["article", "criteria", "fit", "availability"] as const;
   const body =
@@ -32,7 +34,7 @@ export function ArticleTable({ caption, rows, selectedAt, renderRow }: Props) {
     <div
       role="grid"
       aria-label={caption}
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={total + 1}
       className="num rounded-md border border-line bg-paper shadow-card"
     >
       <div

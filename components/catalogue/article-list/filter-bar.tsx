@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
+import { InputBox } from "@/components/ui/input";
 import type { ListState } from "@/lib/domains/catalogue/facets/rules";
 import type { FacetGroup } from "./facet-panel";
 import { toggled } from "./use-list-state";
@@ -11,48 +12,52 @@ import { toggled } from "./use-list-state";
 interface Props {
   brands: FacetGroup;
   criteria: readonly FacetGroup[];
+  /** Articles that do not fit and that no filter hides. */
+  misfits: number;
+  text: string;
+  onText: (typed: string) => void;
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   onOpenFacets: () => void;
   children: ReactNode;
 }
 
-/** What is filtered, each a chip that takes itself away; on narrow screens the button that opens the facets. */
-export function FilterBar({ brands, criteria, state, onChange, onOpenFacets, children }: Props) {
+/** The text that rows must hold, and what is filtered, each a chip that takes itself away; on narrow screens the button that opens the facets. */
+export function FilterBar({ misfits, text, onText, onOpenFacets, children, ...chosen }: Props) {
+  const { state, onChange } = chosen;
   const t = useTranslations("catalogue.list");
   const ticked = state.brands.length + state.values.length;
-  const brandChips = brands.options.filter(({ id }) => state.brands.includes(id));
-  const valueChips = criteria.flatMap(({ options }) => options.filter(({ id }) => state.values.includes(id)));
   return (
     <div className="my-2.5 flex flex-wrap items-center gap-2">
       <Button size="sm" className="@min-[56rem]/list:hidden" aria-haspopup="dialog" onClick={onOpenFacets}>
         {ticked > 0 ? t("filtersCount", { count: ticked }) : t("filters")}
       </Button>
-      {brandChips.map(({ id, label }) => (
-        <Chip
-          key={id}
-          pressed
-          removable
-          aria-label={t("remove", { label })}
-          onClick={() => onChange({ brands: toggled(state.brands, id) })}
-        >
-          {label}
-        </Chip>
-      ))}
-      {valueChips.map(({ id, label }) => (
-        <Chip
-          key={id}
-          pressed
-          removable
-          aria-label={t("remove", { label })}
-          onClick={() => onChange({ values: toggled(state.values, id) })}
-        >
-          {label}
-        </Chip>
-      ))}
+      <InputBox
+        type="search"
+        boxClassName="w-44 max-sm:flex-1"
+        aria-label={t("text")}
+        placeholder={t("text")}
+        maxLength={200}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || text === "") return;
+          event.stopPropagation();
+          onText("");
+        }}
+      />
+      <ChosenChips {...chosen} />
       <Chip pressed={state.inStock} onClick={() => onChange({ inStock: !state.inStock })}>
         {t("inStock")}
       </Chip>
+      {misfits > 0 || state.fitting ? (
+        <Chip
+          pressed={state.fitting}
+          onClick={() => onChange(state.fitting ? { fitting: false } : { fitting: true, showHidden: false })}
+        >
+          {t("fitting")}
+        </Chip>
+      ) : null}
       {ticked > 0 ? (
         <Button size="sm" variant="ghost" onClick={() => onChange({ brands: [], values: [] })}>
           {t("clear")}
@@ -61,4 +66,24 @@ export function FilterBar({ brands, criteria, state, onChange, onOpenFacets, chi
       <div className="ms-auto">{children}</div>
     </div>
   );
+}
+
+/** The ticked brands and values, in the facets' order. */
+function ChosenChips({ brands, criteria, state, onChange }: Pick<Props, "brands" | "criteria" | "state" | "onChange">) {
+  const t = useTranslations("catalogue.list");
+  const chips = [
+    ...brands.options.map((option) => ({ ...option, of: "brands" as const })),
+    ...criteria.flatMap(({ options }) => options.map((option) => ({ ...option, of: "values" as const }))),
+  ].filter(({ id, of }) => state[of].includes(id));
+  return chips.map(({ id, label, of }) => (
+    <Chip
+      key={`${of}-${id}`}
+      pressed
+      removable
+      aria-label={t("remove", { label })}
+      onClick={() => onChange({ [of]: toggled(state[of], id) })}
+    >
+      {label}
+    </Chip>
+  ));
 }

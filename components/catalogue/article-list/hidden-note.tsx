@@ -6,16 +6,19 @@ import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 
 interface Props {
   hidden: VehicleArticles["hidden"];
+  /** Articles that the choice of fitting ones takes away besides. */
+  misfits: number;
   shown: boolean;
   onToggle: () => void;
 }
 
 /** Every article that the filters take away is counted here with its reason. */
-export function HiddenNote({ hidden, shown, onToggle }: Props) {
+export function HiddenNote({ hidden, misfits, shown, onToggle }: Props) {
   const t = useTranslations("catalogue.list");
-  if (hidden.length === 0) return null;
-  const count = hidden.reduce((sum, one) => sum + one.count, 0);
-  const reasons = hidden.map((one) => t(`reason.${one.reason}`, { count: one.count })).join(", ");
+  const all = misfits > 0 ? [...hidden, { reason: "fit" as const, count: misfits }] : hidden;
+  if (all.length === 0) return null;
+  const count = all.reduce((sum, one) => sum + one.count, 0);
+  const reasons = all.map((one) => t(`reason.${one.reason}`, { count: one.count })).join(", ");
   return (
     <Note className="num">
       {t.rich(shown ? "hiddenShown" : "hidden", { count, reasons, b: (text) => <b>{text}</b> })}{" "}

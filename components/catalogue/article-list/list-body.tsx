@@ -5,6 +5,7 @@ import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
 import { ArticleTable } from "./article-table";
+import { ListPages } from "./list-pages";
 import { NothingLeft } from "./nothing-left";
 import type { ArticleListModel } from "./use-article-list";
 
@@ -18,37 +19,44 @@ interface Props {
 /** The table of articles, or why it is empty. */
 export function ListBody({ list, base, mayAdd, model }: Props) {
   const t = useTranslations("catalogue.list");
-  const { rows, selection, facets, change, busy, hrefOf, offerOf, isLoading, addRow } = model;
+  const { rows, shown, selection, facets, change, changeText, busy, hrefOf, offerOf, isLoading, addRow } = model;
   if (rows.length === 0)
     return (
       <NothingLeft
         why={list.articles.length === 0 ? "none" : facets.admitted.length === 0 ? "hidden" : "filtered"}
         otherParts={vehiclePlace(base, { kind: "family", family: list.genart.familyId })}
-        onClear={() => change({ brands: [], values: [], inStock: false })}
-        onShowHidden={() => change({ showHidden: true })}
+        onClear={() => {
+          changeText("");
+          change({ brands: [], values: [], inStock: false });
+        }}
+        onShowHidden={() => change({ showHidden: true, fitting: false })}
       />
     );
   return (
-    <ArticleTable
-      caption={t("caption", { label: list.genart.label })}
-      rows={rows}
-      selectedAt={selection.at}
-      renderRow={(row, index) => (
-        <ArticleRow
-          key={row.id}
-          row={row}
-          index={index}
-          genart={list.genart}
-          href={hrefOf(row.id)}
-          selected={index === selection.at}
-          offer={offerOf(row)}
-          loading={isLoading(row.id)}
-          busy={busy === row.id}
-          mayAdd={mayAdd}
-          onSelect={selection.select}
-          onAdd={addRow}
-        />
-      )}
-    />
+    <>
+      <ArticleTable
+        caption={t("caption", { label: list.genart.label })}
+        rows={shown.rows}
+        total={rows.length}
+        selectedAt={selection.at}
+        renderRow={(row, index) => (
+          <ArticleRow
+            key={row.id}
+            row={row}
+            index={shown.from + index}
+            genart={list.genart}
+            href={hrefOf(row.id)}
+            selected={index === selection.at}
+            offer={offerOf(row)}
+            loading={isLoading(row.id)}
+            busy={busy === row.id}
+            mayAdd={mayAdd}
+            onSelect={selection.select}
+            onAdd={addRow}
+          />
+        )}
+      />
+      <ListPages model={model} />
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 /** The part's name, how many articles there are and how many somebody has, the filters and the prices shown. */
 export function ListHead({ title, model, onOpenFacets }: Props) {
   const t = useTranslations("catalogue.list");
-  const { state, change, facets, rows, prices, available } = model;
+  const { state, change, text, changeText, facets, rows, prices, available } = model;
   return (
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-title font-title tracking-tight">
@@ -26,6 +26,9 @@ export function ListHead({ title, model, onOpenFacets }: Props) {
       <FilterBar
         brands={facets.brands}
         criteria={facets.criteria}
+        misfits={facets.misfits}
+        text={text}
+        onText={changeText}
         state={state}
         onChange={change}
         onOpenFacets={onOpenFacets}

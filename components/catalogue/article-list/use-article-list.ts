@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { useGo } from "@/components/layout/use-go";
 import { useAvailability } from "@/components/offers/use-availability";
@@ -10,6 +11,7 @@ import type { PriceView } from "@/lib/domains/offers/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { usePriceView } from "../use-price-view";
+import { pageOfIndex, pageOfRows } from "./page-of-rows";
 import { useFacets } from "./use-facets";
 import { useFilterToasts } from "./use-filter-toasts";
 import { useListKeys } from "./use-list-keys";
@@ -20,6 +22,8 @@ import type { ViewRow } from "./view-rows";
 export interface ArticleListInput {
   list: VehicleArticles;
   base: string;
+  /** The type number whose list this is, where it is not the vehicle's own. */
+  typnr: number | null;
   vehicle: VehicleFacts;
   mayAdd: boolean;
   view: PriceView;
@@ -28,21 +32,29 @@ export interface ArticleListInput {
 const mostAsked = 200;
 
 /** What the list shows and does: rows under the chosen filters, their offers, the selected one, adding, prices, keys. */
-export function useArticleList({ list, base, vehicle, mayAdd, view: firstView }: ArticleListInput) {
+export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: firstView }: ArticleListInput) {
   const t = useTranslations("catalogue.list");
   const common = useTranslations("common");
   const { go } = useGo();
   const [state, change] = useListState();
-  const facets = useFacets(list, t("brand"), state);
-  const { byArticle } = useAvailability(facets.admitted.slice(0, mostAsked).map(({ id }) => id));
+  const [text, setText] = useState(state.text);
+  const facets = useFacets(list, t("brand"), state, text);
+  const near = [...facets.admitted.slice(0, mostAsked), ...pageOfRows(facets.chosen, state.page).rows];
+  const { byArticle } = useAvailability([...new Set(near.map(({ id }) => id))]);
   const { add, busy } = useAddToCart({ vehicle });
   const prices = usePriceView(firstView, common("error"));
   useFilterToasts(`${list.ktype}/${list.genart.id}`, list.hidden);
 
   const inStock = ({ id }: ViewRow) => byArticle.get(id)?.offers.some((offer) => offer.state === "available") ?? false;
   const rows = state.inStock ? facets.chosen.filter(inStock) : facets.chosen;
-  const selection = useSelection(rows);
-  const hrefOf = (id: number) => vehiclePlace(base, { kind: "article", articleId: id });
+  const shown = pageOfRows(rows, state.page);
+  const selection = useSelection(rows, shown, (at) => change({ page: pageOfIndex(at) }));
+  const typnrQuery = typnr ? `?typnr=${typnr}` : "";
+  const hrefOf = (id: number) => vehiclePlace(base, { kind: "article", articleId: id }) + typnrQuery;
+  const changeText = (typed: string) => {
+    setText(typed);
+    change({ text: typed });
+  };
   const offerOf = ({ id, brand }: ViewRow) => defaultOffer({ makeLabel: brand }, byArticle.get(id)?.offers ?? []);
   const addRow = (id: number) => {
     const row = rows.find((one) => one.id === id);
@@ -56,7 +68,9 @@ export function useArticleList({ list, base, vehicle, mayAdd, view: firstView }:
     switchPrices: () => void prices.toggle(),
   });
   return {
-    ...{ state, change, facets, rows, selection, prices, busy, hrefOf, offerOf, addRow },
+    ...{ state, change, text, changeText, facets, rows, shown, selection, prices, busy, hrefOf, offerOf, addRow },
+    /** What the address holds besides the list's own state. */
+    typnrQuery,
     isLoading: (id: number) => byArticle.get(id)?.loading ?? true,
     available: facets.admitted.filter(inStock).length,
   };

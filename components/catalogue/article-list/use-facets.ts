@@ -3,13 +3,14 @@
 import { useMemo } from "react";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 import { chosenRows, facetCounts, facetCriteria, type ListState } from "@/lib/domains/catalogue/facets/rules";
+import { matchesText } from "@/lib/domains/catalogue/labels/rules";
 import type { FacetGroup } from "./facet-panel";
-import { viewRows, type ViewRow } from "./view-rows";
+import { textOfRow, viewRows, type ViewRow } from "./view-rows";
 
 const mostFacets = 4;
 
-/** The rows of a list, its facets and what a state leaves of it. `inStock` tells which articles somebody has. */
-export function useFacets(list: VehicleArticles, brandLabel: string, state: ListState) {
+/** The rows of a list, its facets and what a state and a typed text leave of it. */
+export function useFacets(list: VehicleArticles, brandLabel: string, state: ListState, text: string) {
   const rows = useMemo(() => viewRows(list), [list]);
   const criterionOf = useMemo(() => {
     const ranks = new Map(list.criteria.map(({ id }, rank) => [id, rank]));
@@ -17,11 +18,17 @@ export function useFacets(list: VehicleArticles, brandLabel: string, state: List
     return new Map(ranked.map(({ id, criterionId }) => [id, criterionId]));
   }, [list]);
   const choice = useMemo(() => ({ brands: new Set(state.brands), values: new Set(state.values) }), [state]);
-  const admitted = useMemo(() => rows.filter(({ hidden }) => state.showHidden || !hidden), [rows, state.showHidden]);
-  const counts = useMemo(() => facetCounts(admitted, choice, criterionOf), [admitted, choice, criterionOf]);
-  const chosen: ViewRow[] = useMemo(() => chosenRows(admitted, choice, criterionOf), [admitted, choice, criterionOf]);
+  const { showHidden, fitting } = state;
+  const admitted = useMemo(
+    () => rows.filter((row) => (showHidden || !row.hidden) && !(fitting && row.fit.verdict === "no")),
+    [rows, showHidden, fitting],
+  );
+  const found = useMemo(() => admitted.filter((row) => matchesText(textOfRow(row), text)), [admitted, text]);
+  const counts = useMemo(() => facetCounts(found, choice, criterionOf), [found, choice, criterionOf]);
+  const chosen: ViewRow[] = useMemo(() => chosenRows(found, choice, criterionOf), [found, choice, criterionOf]);
+  const misfits = useMemo(() => rows.filter((row) => !row.hidden && row.fit.verdict === "no").length, [rows]);
   const groups = useMemo(() => facetGroups(list, rows, criterionOf, brandLabel), [list, rows, criterionOf, brandLabel]);
-  return { admitted, chosen, counts, ...groups };
+  return { admitted, chosen, counts, misfits, ...groups };
 }
 
 function facetGroups(

@@ -26,6 +26,10 @@ function differing({ articles, values }: VehicleArticles): Set<number> {
   );
 }
 
+/** What a typed text is looked for in: brand, number as printed and without signs, name, criteria. */
+export const textOfRow = ({ brand, number, label, criteria }: ViewRow): string =>
+  [brand, number, number.replace(/[^A-Za-z0-9]/g, ""), label, criteria].join(" ");
+
 /** The rows as the table shows them, names and judgements put back where the list holds them once. */
 export function viewRows(list: VehicleArticles): ViewRow[] {
   const brands = new Map(list.brands.map(({ id, name }) => [id, name]));

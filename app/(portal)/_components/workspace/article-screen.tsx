@@ -14,6 +14,7 @@ import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
 import { ArticleAside } from "./article-aside";
 import { PartFrame } from "./part-frame";
+import { atTypeNumber } from "./type-numbers";
 import { readId, type WorkspaceOf } from "./workspace";
 
 const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage, ktype?: number) =>
@@ -24,24 +25,25 @@ const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage, ktype
 export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
   type Props = {
     params: Promise<Params & { articleId: string }>;
-    searchParams: Promise<{ applicability?: string }>;
+    searchParams: Promise<{ applicability?: string; typnr?: string }>;
   };
 
-  async function sheetAt(params: Props["params"]) {
-    const [{ articleId }, place] = await Promise.all([params, workspaceOf(params)]);
+  async function sheetAt({ params, searchParams }: Props) {
+    const [{ articleId }, found] = await Promise.all([params, workspaceOf(params)]);
+    const place = found && (await atTypeNumber(found, searchParams));
     const id = readId(articleId);
     return { place, sheet: place && id ? await findOnce(place.actor, id, place.lang, place.facts?.ktype) : null };
   }
 
-  async function generateMetadata({ params }: Props): Promise<Metadata> {
-    const { sheet } = await sheetAt(params);
+  async function generateMetadata(props: Props): Promise<Metadata> {
+    const { sheet } = await sheetAt(props);
     return { title: sheet ? `${sheet.brand.name} ${sheet.number}` : (await getTranslations("catalogue"))("notFound") };
   }
 
-  async function Page({ params, searchParams }: Props) {
+  async function Page(props: Props) {
     const [{ place, sheet }, query, t] = await Promise.all([
-      sheetAt(params),
-      searchParams,
+      sheetAt(props),
+      props.searchParams,
       getTranslations("catalogue.sheet"),
     ]);
     if (!place) return null;

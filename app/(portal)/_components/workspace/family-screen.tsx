@@ -34,7 +34,7 @@ export function familyScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
         count={t("count", { count })}
         here={first.family}
         above={place.base}
-        tools={<PickerBox base={place.base} ktype={place.facts.ktype} />}
+        tools={<PickerBox place={place} />}
       >
         <SubfamilyCards base={place.base} familyId={first.familyId} subfamilies={subfamilies} />
       </PartFrame>

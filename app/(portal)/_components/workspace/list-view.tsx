@@ -9,6 +9,7 @@ import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { pageExpert } from "@/lib/web/expert";
+import type { TypedWorkspace } from "./type-numbers";
 import type { Workspace } from "./workspace";
 
 /** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */
@@ -26,11 +27,11 @@ const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lan
   }),
 );
 
-const parts = ["catalogue.list", "catalogue.item", "catalogue.fit", "catalogue.panel"] as const;
+const parts = ["catalogue.list", "catalogue.pages", "catalogue.item", "catalogue.fit", "catalogue.panel"] as const;
 const listMessages = ["offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
 
 interface Props {
-  base: string;
+  place: Pick<TypedWorkspace, "base" | "typnr">;
   facts: VehicleFacts;
   list: VehicleArticles;
   /** The way to this page, above the title. */
@@ -38,16 +39,14 @@ interface Props {
 }
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
-export async function ListView({ base, facts, list, trail }: Props) {
+export async function ListView({ place: { base, typnr }, facts, list, trail }: Props) {
   const [buyer, expert] = await Promise.all([pageBuyer(), pageExpert()]);
   return (
     <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
       <ArticleList
-        key={list.genart.id}
-        list={list}
-        base={base}
+        key={`${list.ktype}/${list.genart.id}`}
+        {...{ list, base, typnr, trail }}
         vehicle={facts}
-        trail={trail}
         expert={expert === true}
         {...buyer}
       />

@@ -8,6 +8,7 @@ import { ChipLink } from "@/components/ui/chip";
 import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
 import { decodeSegment, takesDeals, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { findList, ListView } from "./list-view";
+import { atTypeNumber, TypeNumberTabs, type TypnrQuery } from "./type-numbers";
 import { UnknownPart } from "./unknown-part";
 import { readId, type WorkspaceOf } from "./workspace";
 
@@ -19,19 +20,23 @@ export const readGenarts = (segment: string): number[] =>
 
 /** Several chosen parts of the vehicle: one chip each, the list of the chosen one below. */
 export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
-  type Props = { params: Promise<Params & { name: string; genartIds: string; itemId: string }> };
+  type Props = {
+    params: Promise<Params & { name: string; genartIds: string; itemId: string }>;
+    searchParams: TypnrQuery;
+  };
 
   async function generateMetadata(): Promise<Metadata> {
     return { title: (await getTranslations("catalogue.list"))("tabs") };
   }
 
-  async function Page({ params }: Props) {
-    const [{ name, genartIds, itemId }, place, t] = await Promise.all([
+  async function Page({ params, searchParams }: Props) {
+    const [{ name, genartIds, itemId }, found, t] = await Promise.all([
       params,
       workspaceOf(params),
       getTranslations("catalogue.list"),
     ]);
-    if (!place) return null;
+    if (!found) return null;
+    const place = await atTypeNumber(found, searchParams);
     const { actor, base, lang, facts, vehicle } = place;
     const ids = readGenarts(genartIds);
     const [places, list] = await Promise.all([listPlaces(actor, { ids, lang }), findList(place, readId(itemId))]);
@@ -48,6 +53,7 @@ export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
             </ChipLink>
           ))}
         </nav>
+        <TypeNumberTabs place={place} at={hrefOf(list.genart.id)} />
         {takesDeals(base) ? (
           <ClientMessages of={["workspace.deal"]}>
             <DealBox base={base} parts={places.map(({ id, label }) => ({ id, label }))} />
@@ -58,7 +64,7 @@ export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
     return (
       <>
         <BackOnEscape href={base} />
-        <ListView base={base} facts={facts} list={list} trail={trail} />
+        <ListView place={place} facts={facts} list={list} trail={trail} />
       </>
     );
   }

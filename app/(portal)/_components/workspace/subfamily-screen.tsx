@@ -28,7 +28,7 @@ export function subfamilyScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
     const [{ place, sub }, t] = await Promise.all([subfamilyAt(props), getTranslations("catalogue.families")]);
     if (!place) return null;
     if (!sub || !place.facts) return <UnknownPart what="unknownSubText" back={place.base} />;
-    const { base, facts } = place;
+    const { base } = place;
     const tiles = sub.genarts.map(({ id, label, count }) => {
       const at = { family: sub.familyId, subFamily: sub.id, genart: id };
       return { id, text: label, node: <GenartLink base={base} place={at} label={label} count={count} /> };
@@ -41,7 +41,7 @@ export function subfamilyScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
         family={{ id: sub.familyId, label: sub.family }}
         here={sub.label}
         above={vehiclePlace(base, { kind: "family", family: sub.familyId })}
-        tools={<PickerBox base={base} ktype={facts.ktype} />}
+        tools={<PickerBox place={place} />}
       >
         <ClientMessages of={["catalogue"]}>
           <TileGrid

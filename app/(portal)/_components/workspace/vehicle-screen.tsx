@@ -18,7 +18,7 @@ export function vehicleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
         <div className="min-w-0">
           <h1 className="sr-only">{vehicle.label}</h1>
           {families ? (
-            <VehicleFamilies families={families} base={base} tools={<PickerBox base={base} ktype={facts.ktype} />} />
+            <VehicleFamilies families={families} base={base} tools={<PickerBox place={place} />} />
           ) : (
             <Note>
               <strong>{t("noKtype")}</strong> {t("noKtypeHelp")}

@@ -77,7 +77,10 @@ describe("facets", () => {
 describe("the address", () => {
   it("gives back the state it was given", () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 99_999 }), { maxLength: 20 });
-    const state = fc.record({ brands: ids, values: ids, showHidden: fc.boolean(), inStock: fc.boolean() });
+    const state = fc.record({
+      ...{ brands: ids, values: ids, showHidden: fc.boolean(), inStock: fc.boolean(), fitting: fc.boolean() },
+      ...{ text: fc.string({ maxLength: 200 }).map((text) => text.trim()), page: fc.integer({ min: 1, max: 9999 }) },
+    });
     fc.assert(
       fc.property(state, (given) => {
         const query = new URLSearchParams(writeListState(given));
@@ -87,12 +90,15 @@ describe("the address", () => {
   });
 
   it("is empty for the first state and deaf to nonsense", () => {
-    const first = { brands: [], values: [], showHidden: false, inStock: false };
+    const none = { brands: [], values: [], showHidden: false, inStock: false };
+    const first = { ...none, fitting: false, text: "", page: 1 };
     expect(writeListState(first)).toBe("");
+    expect(writeListState({ ...first, page: 2 }, "?typnr=7&brands=1&page=9")).toBe("?typnr=7&page=2");
     fc.assert(fc.property(fc.string(), (text) => void readListState(() => text)));
     expect(readListState((name) => (name === "brands" ? "1.x.-2.1e3.7" : "' or 1=1"))).toEqual({
       ...first,
       brands: [1, 7],
+      text: "' or 1=1",
     });
   });
 });

@@ -1,3 +1,5 @@
+import { readPage } from "../pages/rules";
+
 export interface FacetRow {
   brandId: number;
   values: readonly number[];
@@ -95,7 +97,15 @@ export interface ListState {
   values: number[];
   showHidden: boolean;
   inStock: boolean;
+  /** Without those that do not fit, whatever the reason. */
+  fitting: boolean;
+  text: string;
+  page: number;
 }
+
+export const rowsPerPage = 50;
+const longestText = 200;
+const inAddress = ["brands", "values", "hidden", "stock", "fit", "text", "page"] as const;
 
 /** The ids that an address joins by points; anything unreadable is left out. */
 export function readIds(text: string | null | undefined): number[] {
@@ -114,16 +124,31 @@ export function readListState(get: (name: string) => string | null | undefined):
     values: readIds(get("values")),
     showHidden: get("hidden") === "1",
     inStock: get("stock") === "1",
+    fitting: get("fit") === "1",
+    text: (get("text") ?? "").trim().slice(0, longestText),
+    page: readPage(get("page")),
   };
 }
 
-/** The query of the address for a state, with its question mark; empty for the first state. */
-export function writeListState({ brands, values, showHidden, inStock }: ListState): string {
-  const parts = [
-    brands.length > 0 && `brands=${brands.join(".")}`,
-    values.length > 0 && `values=${values.join(".")}`,
-    showHidden && "hidden=1",
-    inStock && "stock=1",
-  ].filter(Boolean);
-  return parts.length > 0 ? `?${parts.join("&")}` : "";
+/** The query of an address with a state in it, with its question mark; what else the query holds stays, the first state adds nothing. */
+export function writeListState(
+  { brands, values, showHidden, inStock, fitting, text, page }: ListState,
+  query = "",
+): string {
+  const next = new URLSearchParams(query);
+  const written = [
+    brands.join("."),
+    values.join("."),
+    showHidden && "1",
+    inStock && "1",
+    fitting && "1",
+    text.trim().slice(0, longestText),
+    page > 1 && String(page),
+  ];
+  for (const [at, name] of inAddress.entries()) {
+    next.delete(name);
+    const value = written[at];
+    if (value) next.append(name, value);
+  }
+  return next.size > 0 ? `?${next}` : "";
 }
