@@ -69,9 +69,9 @@ it("the header's field offers parts, brands and numbers by keyboard", async () =
   await alive(field);
   await field.fill("brem");
   const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
-  await options.filter({ hasText: /^Brembo$/ }).waitFor();
-  const names = await options.allTextContents();
-  for (let at = 0; at < names.indexOf("Brembo"); at++) await page.keyboard.press("ArrowDown");
+  await options.filter({ hasText: /^Brembo/ }).waitFor();
+  const brand = (await options.allTextContents()).findIndex((name) => name.startsWith("Brembo"));
+  for (let at = 0; at < brand; at++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/pieces/Brembo");
 });
