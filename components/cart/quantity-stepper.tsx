@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { mostQuantity, readQuantity } from "@/lib/domains/cart/rules";
+import type { Standing } from "./use-line-changes";
 
 interface Props {
   article: string;
   quantity: number;
   step: number;
-  /** The quantity that stands then, given the one that was seen: another when it was changed elsewhere, null when refused. */
-  onChange: (quantity: number, seen: number) => Promise<number | null>;
+  /** What stands then, given the quantity that was seen; null when the change was refused. */
+  onChange: (quantity: number, seen: number) => Promise<Standing | null>;
 }
 
 const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-ink disabled:opacity-40 touch:w-11";
@@ -34,22 +35,23 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
     wanted.current = next;
     if (underWay) return;
     setSending(true);
-    let stands: number | null = quantity;
     let known = quantity;
-    while (stands !== null && stands !== wanted.current) {
-      const sent: number = wanted.current;
-      stands = await onChange(sent, known);
-      if (stands !== null && stands !== sent) {
+    let kept = true;
+    while (kept && wanted.current !== known) {
+      const standing = await onChange(wanted.current, known);
+      kept = standing !== null;
+      if (!standing) break;
+      if (!standing.made) {
         const mine = typedIn ? 0 : wanted.current - known;
-        if (typedIn) toast.warning(t("quantityElsewhere", { quantity: stands }), { id: "bad-quantity" });
-        wanted.current = Math.min(Math.max(stands + mine, 1), mostQuantity);
+        if (typedIn) toast.warning(t("quantityElsewhere", { quantity: standing.quantity }), { id: "bad-quantity" });
+        wanted.current = Math.min(Math.max(standing.quantity + mine, 1), mostQuantity);
         setTyped(String(wanted.current));
       }
-      known = stands ?? known;
+      known = standing.quantity;
     }
     wanted.current = null;
     setSending(false);
-    if (stands === null) setTyped(String(quantity));
+    if (!kept) setTyped(String(quantity));
   };
   const settle = () => {
     const read = readQuantity(typed);

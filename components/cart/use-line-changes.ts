@@ -15,6 +15,12 @@ type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 
 const failed = "line-change";
 
+export interface Standing {
+  quantity: number;
+  /** False when it was changed elsewhere. */
+  made: boolean;
+}
+
 type Changed = Pick<LineChange, "quantity"> & Partial<LineChange>;
 
 /** What stands when a line was changed elsewhere; null for any other refusal. */
@@ -60,8 +66,8 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
 
   return {
     pending,
-    /** The quantity that stands then: another one when the line was changed elsewhere; null when it was refused. */
-    async setQuantity({ id }: CartLine, quantity: number, seen: number): Promise<number | null> {
+    /** The quantity that stands then, and whether this change made it or one elsewhere; null when it was refused. */
+    async setQuantity({ id }: CartLine, quantity: number, seen: number): Promise<Standing | null> {
       const params = { customerId: String(customerId), lineId: String(id), quantity: String(quantity) };
       const changed = await run<Changed>(
         () =>
@@ -70,8 +76,10 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
           ),
         "quantityFailed",
       );
-      if (changed?.quantity === quantity) toast.success(t("quantityChanged"), { id: "quantity" });
-      return changed?.quantity ?? null;
+      if (!changed) return null;
+      const made = changed.count !== undefined;
+      if (made) toast.success(t("quantityChanged"), { id: "quantity" });
+      return { quantity: changed.quantity, made };
     },
     async remove(line: CartLine): Promise<void> {
       const params = { customerId: String(customerId), itemId: String(line.id) };

@@ -1,5 +1,6 @@
 import { forgetStale } from "@/lib/domains/session/commands/forget-stale";
 import { systemActor } from "@/lib/platform/actor";
+import { deleteOldEvents } from "@/lib/platform/events/store";
 import { forgetOldKeys } from "@/lib/platform/idempotency";
 
 /** A job that belongs to no company acts for this one, which no tenant has. */
@@ -7,5 +8,5 @@ const NO_COMPANY = 0;
 
 /** Deletes what nobody can ask for any more. */
 export async function tidy(): Promise<void> {
-  await Promise.all([forgetStale(systemActor("tidy", NO_COMPANY)), forgetOldKeys()]);
+  await Promise.all([forgetStale(systemActor("tidy", NO_COMPANY)), forgetOldKeys(), deleteOldEvents()]);
 }

@@ -195,7 +195,7 @@ describe("a client that comes back", () => {
       where: { companyId, id: { lte: BigInt(two!) } },
       data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
     });
-    expect(await deleteOldEvents(24)).toBeGreaterThan(0);
+    expect(await deleteOldEvents()).toBeGreaterThan(0);
     expect(await prisma().event.count({ where: { companyId } })).toBe(1);
     const lost = await openStream(company, "/sse", { "last-event-id": one! });
     await lost.next("reset");

@@ -57,9 +57,9 @@ describe("two windows on one quote", () => {
     const number = /\d{4}-\d{5}/.exec(heading ?? "")![0];
     const row = (state: string) => two.getByRole("row", { name: new RegExp(`${number}.*${state}`) });
     await row("En attente").waitFor();
+    const follows = Promise.all([row("Accepté").waitFor(), said(two, `Devis ${number} accepté`)]);
     await one.getByRole("button", { name: "Accepté par le client" }).click();
-    await row("Accepté").waitFor();
-    await said(two, `Devis ${number} accepté`);
+    await follows;
     await said(one, "État du devis enregistré");
     expect(await one.getByText(`Devis ${number} accepté`).count()).toBe(0);
   });

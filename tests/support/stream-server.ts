@@ -16,7 +16,7 @@ const listener = makeListener({
 });
 const server = createServer(listener);
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));
-shutDownOnSignal(server, async () => {});
+shutDownOnSignal(server, () => Promise.resolve());
 process.on("disconnect", () => process.exit(1));
 process.on("message", () => {
   globalThis.gc?.();

@@ -3,7 +3,6 @@ import { env } from "../env";
 import { log } from "../log";
 import { oncePerProcess } from "../shared-state";
 import { lookAgain } from "./hub";
-import { deleteOldEvents } from "./store";
 
 export interface OpenStream {
   /** Whose streams are counted together. */
@@ -15,13 +14,9 @@ export interface OpenStream {
 interface Registry {
   streams: Map<string, Set<OpenStream>>;
   timer: NodeJS.Timeout | null;
-  cleanedAt: number;
 }
 
-const keptHours = 24;
-const cleanEveryMs = 600_000;
-
-const registry = () => oncePerProcess<Registry>("streams", () => ({ streams: new Map(), timer: null, cleanedAt: 0 }));
+const registry = () => oncePerProcess<Registry>("streams", () => ({ streams: new Map(), timer: null }));
 
 const openStreams = (): OpenStream[] => [...registry().streams.values()].flatMap((own) => [...own]);
 
@@ -46,14 +41,8 @@ export function register(stream: OpenStream): () => void {
 }
 
 function beat(): void {
-  const state = registry();
   for (const stream of openStreams()) stream.beat();
   void lookAgain().catch((error: unknown) => log.warn({ err: error }, "events could not be looked for"));
-  if (Date.now() - state.cleanedAt < cleanEveryMs) return;
-  state.cleanedAt = Date.now();
-  void deleteOldEvents(keptHours).catch((error: unknown) =>
-    log.warn({ err: error }, "old events could not be deleted"),
-  );
 }
 
 /** Ends every stream at shutdown; their clients come back to another process. */

@@ -59,16 +59,13 @@ const heads = {
 export const readPositions = (companyIds: readonly number[]): Promise<{ companyId: number; last: number }[]> =>
   read(heads, [companyIds]);
 
-/** Deletes events older than this, in one process at a time; who last read before them is told to read anew. */
-export async function deleteOldEvents(olderThanHours: number): Promise<number> {
-  return prisma().$transaction(async (tx) => {
-    const [mine] = await tx.$queryRaw<{ locked: boolean }[]>`
-      select pg_try_advisory_xact_lock(hashtext('delete old events')) as locked`;
-    if (!mine?.locked) return 0;
-    return tx.$executeRaw`
-      with gone as (
-        delete from event where created_at < now() - make_interval(hours => ${olderThanHours}::int) returning company_id, id),
-      floors as (select company_id, max(id) as floor from gone group by company_id)
-      update event_head h set floor_id = greatest(h.floor_id, f.floor) from floors f where h.company_id = f.company_id`;
-  });
+const keptHours = 24;
+
+/** Deletes events of the day before; who left off among them is told to read anew. */
+export async function deleteOldEvents(): Promise<number> {
+  return prisma().$executeRaw`
+    with gone as (
+      delete from event where created_at < now() - make_interval(hours => ${keptHours}::int) returning company_id, id),
+    floors as (select company_id, max(id) as floor from gone group by company_id)
+    update event_head h set floor_id = greatest(h.floor_id, f.floor) from floors f where h.company_id = f.company_id`;
 }

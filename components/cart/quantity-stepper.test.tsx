@@ -1,0 +1,42 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import cart from "@/messages/en/cart.json";
+import { QuantityStepper } from "./quantity-stepper";
+
+/** A line that another window changes between what is seen and what is sent. */
+function lineOf(stands: number) {
+  const line = { stands };
+  const onChange = (wanted: number, seen: number) => {
+    const made = seen === line.stands;
+    if (made) line.stands = wanted;
+    return Promise.resolve({ quantity: line.stands, made });
+  };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ cart }} timeZone="Europe/Paris">
+      <QuantityStepper article="Bosch 1" quantity={2} step={1} onChange={onChange} />
+    </NextIntlClientProvider>,
+  );
+  return line;
+}
+
+describe("a quantity that was changed elsewhere", () => {
+  it.each([
+    [3, 4],
+    [7, 8],
+    [9999, 9999],
+  ])("of %i takes a press on top of it: %i", async (elsewhere, expected) => {
+    const line = lineOf(elsewhere);
+    await userEvent.click(screen.getByRole("button", { name: "One piece more: Bosch 1" }));
+    await waitFor(() => expect(line.stands).toBe(expected));
+  });
+
+  it("is not overwritten by a typed one", async () => {
+    const line = lineOf(5);
+    const field = screen.getByRole("textbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, "8{Enter}");
+    await waitFor(() => expect(field).toHaveValue("5"));
+    expect(line.stands).toBe(5);
+  });
+});
