@@ -11,6 +11,7 @@ import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs"
 import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
+import { measureSizes } from "../tests/bench/sizes/measure.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
 
 const sections = [
@@ -29,6 +30,7 @@ async function main(args) {
     args,
     sections.map(({ name }) => name),
   );
+  if (options.articles) return measureSizes(options);
   const chosen = sections.filter(({ name }) => options.only.includes(name));
   const browser = chosen.some(({ needsBrowser }) => needsBrowser)
     ? await step("Looking for a browser", (note) => ensureBrowser(note))

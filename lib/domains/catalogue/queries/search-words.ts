@@ -10,13 +10,15 @@ import { listPlaces } from "./list-reference";
 
 const nearWords = catalogueStatement(
   "near_words",
-  (s) => `select t.typed, n.word, n.kind, n.targets, n.score from unnest($1::text[]) as t(typed), lateral (
-      select v.word, v.kind, v.targets,
+  (
+    s,
+  ) => `select t.typed, n.word, n.kind, n.targets, n.score from unnest($1::text[]) with ordinality as t(typed, place), lateral (
+      select v.word, v.kind, v.targets, v.weight,
         case when v.word = t.typed then 1.0 when v.word ^@ t.typed and length(t.typed) >= 3 then 0.95
           else greatest(public.similarity(v.word, t.typed), 0.98 * public.similarity(v.word, t.typed || 'S')) end::float8 as score
       from ${s}.vocab v
       where v.word operator(public.%) any (array[t.typed, t.typed || 'S']) or v.word like t.typed || '%'
-      order by score desc, v.weight desc limit 8) n`,
+      order by score desc, v.weight desc, v.word, v.kind limit 8) n order by t.place, n.score desc, n.weight desc, n.word, n.kind`,
 );
 
 /** What the words of a text name, typing errors forgiven; null when it holds no word. */
