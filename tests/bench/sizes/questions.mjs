@@ -37,13 +37,6 @@ const reads = [
     path: ({ a, b }) => `/api/vehicle-parts/vl/fr/${a}/${b}`,
   },
   {
-    name: "Facets of a generic article",
-    goal: 2,
-    sample: (s) =>
-      `select a from (select distinct genart_id as a from ${s}.genart_facet) g order by hashint4(a) limit ${perRead}`,
-    path: ({ a }) => `/api/genartAttributes/fr/${a}`,
-  },
-  {
     name: "Family tree of a vehicle",
     goal: 1,
     sample: (s) =>
