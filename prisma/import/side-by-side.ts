@@ -22,7 +22,10 @@ export async function sideBySide(clients: Clients, tasks: readonly Task[]): Prom
       });
   };
   await Promise.all(clients.map(work));
-  if (failures.length) throw failures[0];
+  if (failures.length === 0) return;
+  // A COPY that was given up may still be on its way: what follows on another connection must not meet it.
+  for (const client of clients) await client.query("SELECT").catch(() => undefined);
+  throw failures[0];
 }
 
 /** A task of statements, one after the other. */
