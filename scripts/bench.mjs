@@ -12,6 +12,7 @@ import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
 import { measureStreams } from "../tests/bench/streams.mjs";
+import { measureSizes } from "../tests/bench/sizes/measure.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
 
 const sections = [
@@ -31,6 +32,7 @@ async function main(args) {
     args,
     sections.map(({ name }) => name),
   );
+  if (options.articles) return measureSizes(options);
   const chosen = sections.filter(({ name }) => options.only.includes(name));
   const browser = chosen.some(({ needsBrowser }) => needsBrowser)
     ? await step("Looking for a browser", (note) => ensureBrowser(note))

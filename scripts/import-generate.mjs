@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ensureBundled } from "./build.mjs";
+import { articleCount } from "./lib/article-count.mjs";
 import { importBundle } from "./lib/import-bundle.mjs";
 import { step } from "./lib/progress.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
@@ -9,11 +10,8 @@ const usage = "Usage: npm run import:generate -- --articles 100000 --to FOLDER";
 function parse(args) {
   const given = Object.fromEntries(args.flatMap((one, at) => (at % 2 ? [] : [[one, args[at + 1]]])));
   const { "--articles": articles, "--to": folder, ...strange } = given;
-  const count = Number(articles);
-  if (!folder || Object.keys(strange).length || !Number.isInteger(count) || count < 1 || count > 10_000_000) {
-    throw new Refusal(`${usage}\nThe number of articles is 1 to 10000000.`);
-  }
-  return { count, folder: path.resolve(folder) };
+  if (!folder || !articles || Object.keys(strange).length) throw new Refusal(usage);
+  return { count: articleCount(articles), folder: path.resolve(folder) };
 }
 
 try {

@@ -15,7 +15,7 @@ CREATE INDEX version_term_make ON version_term(make_id, heavy, norm, ktype) INCL
 CREATE INDEX vehicle_ntypnr ON vehicle(ntypnr) WHERE ntypnr IS NOT NULL;
 CREATE INDEX vehicle_mid ON vehicle(mid) WHERE mid IS NOT NULL;
 CREATE INDEX article_fitset ON article(fitset_id);
-CREATE INDEX article_genart_brand ON article(genart_id, brand_id, weight DESC);
+CREATE INDEX article_genart_brand ON article(genart_id, brand_id, weight DESC, id);
 CREATE INDEX criterion_value_criterion ON criterion_value(criterion_id);
 CREATE INDEX ref_norm ON article_ref(norm, kind, article_id) INCLUDE (brand_id, genart_id);
 CREATE INDEX ref_oe_owner ON article_ref(owner_id, genart_id, norm) INCLUDE (printed) WHERE kind = 2;

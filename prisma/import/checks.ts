@@ -1,13 +1,17 @@
 import type pg from "pg";
-import { eanDigits, isEan, normalised } from "./build/number-text";
+import { ARTICLE_FITS } from "./build/fitments";
+import { eanDigits, eanNumber, isEan, normalised } from "./build/number-text";
 import { stageTable } from "./files";
 import { ImportRefused, type Problem } from "./problem";
+import { type Clients, inOrder, sideBySide } from "./side-by-side";
 
 /** Problems of one check that are listed; the rest is counted. */
 const LISTED = 100;
 
 interface Check {
   file: string;
+  /** tells cheaply whether there can be anything to select; without it there can */
+  when?: string;
   /** selects line and text of what is wrong */
   sql: string;
 }
@@ -35,21 +39,32 @@ const wrong = (file: string, condition: string, text: string): Check => ({
 const month = (column: string) => `f.${column} NOT BETWEEN 188001 AND 210012 OR f.${column} % 100 NOT BETWEEN 1 AND 12`;
 const hashed = (columns: string) => `hashtextextended(concat_ws('|', ${columns}), 0)`;
 
+// OFFSET keeps the number a column of its own, made once a row.
+const EANS: Check = {
+  file: "articles",
+  sql: `SELECT f.line, format('%s is no EAN.', f.ean) AS text FROM (
+      SELECT line, ean, ${eanNumber(eanDigits("ean"))} AS number FROM ${table("articles")} WHERE ean IS NOT NULL OFFSET 0) f
+    WHERE (f.number IS NOT NULL AND ${isEan("f.number")}) IS NOT TRUE`,
+};
+
 /** Inside one file. */
 const ALONE: readonly Check[] = [
   repeated("brands", "id", "this id"),
   repeated("brands", normalised("name"), "this name"),
   repeated("generic-articles", "id", "this id"),
   repeated("articles", "id", "this id"),
-  repeated("articles", hashed(`brand_id, ${normalised("number")}`), "this number of the brand"),
+  repeated("articles", hashed("brand_id, norm"), "this number of the brand"),
   repeated("conditions", "id", "this id"),
   repeated("references", hashed("article_id, kind, owner, number"), "this reference"),
   repeated("article-criteria", hashed("article_id, criterion, value"), "this value of the article"),
   repeated("prices", hashed("article_id, supplier"), "a price of this supplier"),
+  repeated("kits", hashed("kit_id, article_id"), "this part of the kit"),
+  repeated("price-lines", hashed("article_id, market, country, price_type, from_day"), "this price of the country"),
+  repeated("article-trade", "article_id", "this article"),
   wrong("articles", "f.id <= 0", "'an id is a number from 1.'"),
-  wrong("articles", `${normalised("f.number")} = ''`, "'the number holds no letter and no digit.'"),
-  wrong("articles", `f.ean IS NOT NULL AND NOT ${isEan(eanDigits("f.ean"))}`, "format('%s is no EAN.', f.ean)"),
-  wrong("references", `${normalised("f.number")} = ''`, "'the number holds no letter and no digit.'"),
+  wrong("articles", "f.norm = ''", "'the number holds no letter and no digit.'"),
+  EANS,
+  wrong("references", "f.norm = ''", "'the number holds no letter and no digit.'"),
   wrong("references", "f.kind NOT IN ('oe', 'cross', 'trade')", "format('%s is not oe, cross or trade.', f.kind)"),
   wrong("references", "f.kind <> 'trade' AND f.owner IS NULL", "'oe and cross need an owner.'"),
   wrong(
@@ -66,6 +81,19 @@ const ALONE: readonly Check[] = [
     "format('%s is not manual or automatic.', f.gearbox)",
   ),
   wrong("prices", "f.currency !~ '^[A-Z]{3}$'", "format('%s is no currency (EUR, CHF ...).', f.currency)"),
+  wrong("price-lines", "f.currency !~ '^[A-Z]{3}$'", "format('%s is no currency (EUR, CHF ...).', f.currency)"),
+  wrong("price-lines", "f.market NOT IN ('tecdoc', 'world')", "format('%s is not tecdoc or world.', f.market)"),
+  wrong("price-lines", "f.country !~ '^[A-Z]{2}$'", "format('%s is no country (FR, BE ...).', f.country)"),
+  wrong("price-lines", "f.cents < 0 OR f.price_unit < 1", "'cents are 0 or more, units 1 or more.'"),
+  wrong("price-lines", "f.from_day > f.to_day", "'the price ends before it begins.'"),
+  wrong(
+    "article-trade",
+    "f.countries !~ '^[A-Z]{2}([|][A-Z]{2})*$'",
+    "format('%s is no list of countries (FR|BE).', f.countries)",
+  ),
+  wrong("article-trade", "f.vhu < 0", "'used parts are 0 or more.'"),
+  wrong("kits", "f.kit_id = f.article_id", "'a kit does not hold itself.'"),
+  wrong("kits", "f.quantity < 1", "'a quantity is 1 or more.'"),
   wrong(
     "prices",
     "least(f.price_cents, f.public_cents, f.discount1_bp, f.discount2_bp, f.deposit_cents) < 0 OR greatest(f.discount1_bp, f.discount2_bp) > 10000",
@@ -73,12 +101,13 @@ const ALONE: readonly Check[] = [
   ),
 ];
 
-const articleOf = (file: string) =>
-  unknown(file, "article_id", `${table("articles")} a WHERE a.id = f.article_id`, "article");
+const articleOf = (file: string, column = "article_id") =>
+  unknown(file, column, `${table("articles")} a WHERE a.id = f.${column}`, "article");
 
-// By far the longest file is read once for all of it.
 const FITMENTS: Check = {
   file: "fitments",
+  when: `SELECT EXISTS (SELECT FROM article_fit f WHERE f.strange OR NOT EXISTS (
+    SELECT FROM ${table("articles")} a WHERE a.id = f.article_id)) AS any`,
   sql: `SELECT f.line, concat_ws(' ', CASE WHEN a.id IS NULL THEN format('article %s is unknown.', f.article_id) END,
       CASE WHEN v.ktype IS NULL THEN format('ktype %s is unknown.', f.ktype) END,
       CASE WHEN c.id IS NULL AND f.condition_id IS NOT NULL THEN format('condition %s is unknown.', f.condition_id) END) AS text
@@ -94,6 +123,10 @@ const TOGETHER: readonly Check[] = [
   articleOf("article-criteria"),
   articleOf("references"),
   articleOf("prices"),
+  articleOf("kits", "kit_id"),
+  articleOf("kits"),
+  articleOf("price-lines"),
+  articleOf("article-trade"),
   FITMENTS,
   unknown("article-criteria", "criterion", `${table("criteria")} c WHERE c.key = f.criterion`, "criterion"),
   unknown("prices", "supplier", "supply.supplier s WHERE s.code = f.supplier", "supplier"),
@@ -131,7 +164,16 @@ const TOGETHER: readonly Check[] = [
   })),
 ];
 
-async function run(client: pg.Client, { file, sql }: Check): Promise<{ problems: Problem[]; total: number }> {
+interface Found {
+  problems: Problem[];
+  total: number;
+}
+
+async function run(client: pg.Client, { file, when, sql }: Check): Promise<Found> {
+  if (when) {
+    const { rows } = await client.query<{ any: boolean }>(when);
+    if (!rows[0]?.any) return { problems: [], total: 0 };
+  }
   const { rows } = await client.query<{ line: number; text: string; total: string }>(
     `SELECT line, text, count(*) OVER () AS total FROM (${sql}) found ORDER BY line LIMIT ${LISTED}`,
   );
@@ -139,15 +181,21 @@ async function run(client: pg.Client, { file, sql }: Check): Promise<{ problems:
   return { problems, total: Number(rows[0]?.total ?? 0) };
 }
 
-/** Checks what was read, file by file; throws one refusal with everything that is wrong. */
-export async function checkStaged(client: pg.Client, note: (text: string) => void): Promise<void> {
-  const found: Problem[] = [];
-  let total = 0;
-  for (const check of [...ALONE, ...TOGETHER]) {
+/** Checks what was read, file by file; throws one refusal with everything that is wrong. Makes article_fit on the way. */
+export async function checkStaged(clients: Clients, note: (text: string) => void): Promise<void> {
+  const checks = [...ALONE, ...TOGETHER];
+  const found = new Map<Check, Found>();
+  const task = (check: Check) => async (client: pg.Client) => {
     note(`checking ${check.file}.csv`);
-    const { problems, total: more } = await run(client, check);
-    found.push(...problems);
-    total += more;
-  }
-  if (total) throw new ImportRefused(found, total);
+    if (check === FITMENTS) await inOrder(ARTICLE_FITS)(client);
+    found.set(check, await run(client, check));
+  };
+  await sideBySide(clients, [FITMENTS, ...checks.filter((check) => check !== FITMENTS)].map(task));
+  const results = checks.flatMap((check) => found.get(check) ?? []);
+  const total = results.reduce((sum, result) => sum + result.total, 0);
+  if (total)
+    throw new ImportRefused(
+      results.flatMap(({ problems }) => problems),
+      total,
+    );
 }

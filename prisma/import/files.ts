@@ -82,6 +82,24 @@ export const FILES: readonly FileSpec[] = [
       currency: words,
     },
   },
+  { name: "kits", required: false, columns: { kit_id: id, article_id: id, quantity: "smallint" } },
+  {
+    name: "price-lines",
+    required: false,
+    columns: {
+      article_id: id,
+      market: words,
+      country: words,
+      price_type: words,
+      cents: id,
+      currency: words,
+      price_unit: "int",
+      quantity_unit: "text",
+      from_day: "date",
+      to_day: "date",
+    },
+  },
+  { name: "article-trade", required: false, columns: { article_id: id, countries: words, vhu: "int" } },
 ];
 
 /** Table into which a file is read: in_generic_articles. Its column `line` is the line in the file. */

@@ -15,6 +15,7 @@ import { fillVehicles } from "./build/vehicles";
 import { checkStaged } from "./checks";
 import { checkManifest } from "./manifest";
 import { ImportRefused } from "./problem";
+import type { Clients } from "./side-by-side";
 import { stageFolder } from "./stage";
 
 type Note = (text: string) => void;
@@ -31,15 +32,17 @@ export interface Imported {
 const SESSION = `SET work_mem = '96MB'; SET hash_mem_multiplier = 1; SET maintenance_work_mem = '160MB';
   SET synchronous_commit = off; SET client_connection_check_interval = '1s'; SET client_min_messages = warning`;
 
-async function fill(client: pg.Client, schema: string, folder: string, note: Note): Promise<Imported> {
-  await client.query(`CREATE SCHEMA ${schema}; SET search_path TO ${schema}, public`);
+async function fill(clients: Clients, schema: string, folder: string, note: Note): Promise<Imported> {
+  const [client] = clients;
+  await client.query(`CREATE SCHEMA ${schema}`);
+  for (const one of clients) await one.query(`SET search_path TO ${schema}, public`);
   const live = await liveSchema(client);
   await makeTables(client);
   await fillVehicles(client, copySink(client, { freeze: false }), schema, live);
-  const rows = await stageFolder(client, folder, note);
+  const rows = await stageFolder(clients, folder, note);
   checkManifest(folder, rows);
-  await checkStaged(client, note);
-  await buildVersion(client, schema, live, note);
+  await checkStaged(clients, note);
+  await buildVersion(clients, schema, live, note);
   const count = (name: string) => rows.get(`${name}.csv`) ?? 0;
   return { schema, articles: count("articles"), references: count("references"), fitments: count("fitments") };
 }
@@ -70,7 +73,8 @@ async function lockSoon(client: pg.Client): Promise<boolean> {
   return false;
 }
 
-async function importWith(client: pg.Client, folder: string, note: Note): Promise<Imported> {
+async function importWith(clients: Clients, folder: string, note: Note): Promise<Imported> {
+  const [client] = clients;
   if (!(await lockSoon(client)))
     throw new ImportRefused([
       { file: folder, line: null, text: "another import runs in this database; wait for its end." },
@@ -78,7 +82,7 @@ async function importWith(client: pg.Client, folder: string, note: Note): Promis
   await dropUnreadable(client);
   const schema = await nextSchema(client);
   try {
-    const imported = await fill(client, schema, folder, note);
+    const imported = await fill(clients, schema, folder, note);
     note("switching");
     await switchTo(client, schema);
     return imported;
@@ -89,18 +93,24 @@ async function importWith(client: pg.Client, folder: string, note: Note): Promis
   }
 }
 
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query(SESSION);
+  return client;
+}
+
 /**
  * Makes the files of a folder the live catalogue; a failure of any kind leaves the one before untouched. Throws
  * ImportRefused when the files are wrong or another import runs.
  */
 export async function importCatalogue(url: string, folder: string, note: Note = () => undefined): Promise<Imported> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
+  const first = await connect(url);
   try {
-    await client.query(SESSION);
-    return await importWith(client, folder, note);
+    const second = await connect(url);
+    return await importWith([first, second], folder, note).finally(() => second.end());
   } finally {
-    await client.end();
+    await first.end();
   }
 }

@@ -1,14 +1,16 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { normalised } from "./build/number-text";
 import { type FileSpec, FILES, stageTable } from "./files";
 import { headerColumns, headerProblems, readHeader } from "./header";
 import { LineGuard } from "./line-guard";
 import { ImportRefused, type Problem, refused } from "./problem";
+import { type Clients, sideBySide, type Task } from "./side-by-side";
 
 type Note = (text: string) => void;
 
@@ -44,8 +46,16 @@ function located(error: unknown, file: string): unknown {
   return refused(file, Number(line), `${error.message}${column ? ` (column ${column})` : ""}`);
 }
 
+interface Staging {
+  client: pg.Client;
+  signal: AbortSignal;
+  folder: string;
+  spec: FileSpec;
+  note: Note;
+}
+
 /** Reads one file into its staging table; a file that may be absent leaves the table empty. Answers its rows. */
-async function stageFile(client: pg.Client, folder: string, spec: FileSpec, note: Note): Promise<number> {
+async function stageFile({ client, signal, folder, spec, note }: Staging): Promise<number> {
   const shown = `${spec.name}.csv`;
   const file = path.join(folder, shown);
   if (!existsSync(file)) return 0;
@@ -63,7 +73,7 @@ async function stageFile(client: pg.Client, folder: string, spec: FileSpec, note
     copyFrom(`COPY ${stageTable(spec.name)}(${columns.join(", ")}) FROM STDIN WITH (FORMAT csv, HEADER true)`),
   );
   try {
-    await pipeline(createReadStream(file, { highWaterMark: CHUNK }), watched(guard, count), copy);
+    await pipeline(createReadStream(file, { highWaterMark: CHUNK }), watched(guard, count), copy, { signal });
   } catch (error) {
     throw located(error, shown);
   }
@@ -73,12 +83,13 @@ async function stageFile(client: pg.Client, folder: string, spec: FileSpec, note
   return guard.lines - 1;
 }
 
-const tableText = ({ name, columns }: FileSpec): string =>
-  `CREATE UNLOGGED TABLE ${stageTable(name)}(line int GENERATED ALWAYS AS IDENTITY (START 2 CACHE 1000), ${Object.entries(
-    columns,
-  )
-    .map(([column, type]) => `${column} ${type}`)
-    .join(", ")}) WITH (autovacuum_enabled = false)`;
+// The stored form of a number is wanted again and again: COPY makes it once.
+function tableText({ name, columns }: FileSpec): string {
+  const own = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  const norm = columns.number ? [`norm text COLLATE "C" GENERATED ALWAYS AS (${normalised("number")}) STORED`] : [];
+  const all = ["line int GENERATED ALWAYS AS IDENTITY (START 2 CACHE 1000)", ...own, ...norm].join(", ");
+  return `CREATE UNLOGGED TABLE ${stageTable(name)}(${all}) WITH (autovacuum_enabled = false)`;
+}
 
 /** Problems of a folder that can be seen without reading it. */
 function missingFiles(folder: string): Problem[] {
@@ -87,14 +98,19 @@ function missingFiles(folder: string): Problem[] {
   );
 }
 
-/** Reads every file of the folder into staging tables of the search path, by COPY. Answers each file's rows. */
-export async function stageFolder(client: pg.Client, folder: string, note: Note): Promise<Map<string, number>> {
+const sizeOf = (folder: string, { name }: FileSpec): number =>
+  statSync(path.join(folder, `${name}.csv`), { throwIfNoEntry: false })?.size ?? 0;
+
+/** Reads every file of the folder into staging tables of the search path, by COPY, the largest first. Answers each file's rows. */
+export async function stageFolder(clients: Clients, folder: string, note: Note): Promise<Map<string, number>> {
   const missing = missingFiles(folder);
   if (missing.length) throw new ImportRefused(missing);
+  for (const spec of FILES) await clients[0].query(tableText(spec));
   const rows = new Map<string, number>();
-  for (const spec of FILES) {
-    await client.query(tableText(spec));
-    rows.set(`${spec.name}.csv`, await stageFile(client, folder, spec, note));
-  }
+  const ordered = [...FILES].sort((a, b) => sizeOf(folder, b) - sizeOf(folder, a));
+  const staged = ordered.map((spec): Task => async (client, signal) => {
+    rows.set(`${spec.name}.csv`, await stageFile({ client, signal, folder, spec, note }));
+  });
+  await sideBySide(clients, staged);
   return rows;
 }

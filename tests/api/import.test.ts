@@ -61,6 +61,44 @@ describe("good files", () => {
     expect(prices).toEqual([{ base_cents: 2500, discount1_bp: 1000, discount2_bp: 0 }]);
   });
 
+  it("bring kits, prices per country and trade, and what a make's numbers lead to", async () => {
+    const { schema: at } = await load();
+    const number = (id: string) => `(SELECT article_norm FROM ${at}.article WHERE id = ${id})`;
+    const kits = await database.rows(
+      `SELECT ${number("kit_id")} AS kit, ${number("article_id")} AS part, quantity FROM ${at}.kit_part ORDER BY 2`,
+    );
+    expect(kits).toEqual([
+      { kit: "FR12B", part: "0986494104", quantity: 2 },
+      { kit: "FR12B", part: "OIL5", quantity: 1 },
+    ]);
+    const lines = await database.rows(
+      `SELECT ${number("article_id")} AS number, market, country, price_type, cents, currency, price_unit, quantity_unit,
+         from_day::text, to_day::text FROM ${at}.price_line ORDER BY market`,
+    );
+    const list = { number: "0986494104", price_type: "list" };
+    expect(lines).toEqual([
+      {
+        ...{ ...list, market: 1, country: "FR", cents: 3100, currency: "EUR", price_unit: 1, quantity_unit: "piece" },
+        ...{ from_day: "2026-01-01", to_day: "2026-12-31" },
+      },
+      {
+        ...{ ...list, market: 2, country: "US", cents: 3300, currency: "USD", price_unit: 4, quantity_unit: "set" },
+        ...{ from_day: null, to_day: null },
+      },
+    ]);
+    const trade = await database.rows(
+      `SELECT ${number("article_id")} AS number, countries, vhu FROM ${at}.article_trade ORDER BY 1`,
+    );
+    expect(trade).toEqual([
+      { number: "0986494104", countries: ["FR", "BE"], vhu: 3 },
+      { number: "FR12B", countries: ["FR"], vhu: null },
+    ]);
+    const oe = await database.rows(
+      `SELECT m.name, o.genart_id, o.n FROM ${at}.oe_pair o JOIN ${at}.make m ON m.id = o.make_id`,
+    );
+    expect(oe).toEqual([{ name: "Renault", genart_id: 10001, n: 1 }]);
+  });
+
   it("keep an article's id while other articles come and go", async () => {
     const ids = async () => {
       const [live] = (await state()).live;
@@ -85,7 +123,14 @@ describe("good files", () => {
   });
 
   it("may lack whatever is optional, and then the prices stay", async () => {
-    const absent = { "conditions.csv": null, "references.csv": null, "article-criteria.csv": null, "prices.csv": null };
+    const trade = { "kits.csv": null, "price-lines.csv": null, "article-trade.csv": null };
+    const absent = {
+      ...trade,
+      "conditions.csv": null,
+      "references.csv": null,
+      "article-criteria.csv": null,
+      "prices.csv": null,
+    };
     const { schema } = await load({ ...absent, "fitments.csv": null });
     expect(await database.rows(`SELECT kind FROM ${schema}.article_ref GROUP BY 1 ORDER BY 1`)).toEqual([
       { kind: 1 },
@@ -153,6 +198,49 @@ describe("bad files", () => {
       /no value of width/,
     ],
     ["a number without letters", with_("references.csv", "501,trade,,--\n"), "references.csv", 6, /no letter/],
+    ["a kit of an unknown article", with_("kits.csv", "999,501,1\n"), "kits.csv", 4, /article 999/],
+    ["a kit part that is unknown", with_("kits.csv", "502,999,1\n"), "kits.csv", 4, /article 999/],
+    ["a kit that holds itself", with_("kits.csv", "503,503,1\n"), "kits.csv", 4, /itself/],
+    ["a kit part twice", with_("kits.csv", "502,501,1\n"), "kits.csv", 4, /line 2/],
+    ["no part of a kit", with_("kits.csv", "503,501,0\n"), "kits.csv", 4, /1 or more/],
+    ["an unknown market", with_("price-lines.csv", "501,moon,FR,list,1,EUR,,,,\n"), "price-lines.csv", 4, /moon/],
+    [
+      "a country that is none",
+      with_("price-lines.csv", "501,world,fr,list,1,EUR,,,,\n"),
+      "price-lines.csv",
+      4,
+      /fr is no/,
+    ],
+    [
+      "a price below nothing",
+      with_("price-lines.csv", "501,world,FR,list,-1,EUR,,,,\n"),
+      "price-lines.csv",
+      4,
+      /0 or more/,
+    ],
+    [
+      "a day that is none",
+      with_("price-lines.csv", "501,world,FR,list,1,EUR,,,2026-02-30,\n"),
+      "price-lines.csv",
+      4,
+      /from_day/,
+    ],
+    [
+      "a price that ends first",
+      with_("price-lines.csv", "501,world,FR,list,1,EUR,,,2026-02-02,2026-02-01\n"),
+      "price-lines.csv",
+      4,
+      /before it begins/,
+    ],
+    [
+      "a country's price twice",
+      with_("price-lines.csv", "501,tecdoc,FR,list,1,EUR,,,2026-01-01,\n"),
+      "price-lines.csv",
+      4,
+      /line 2/,
+    ],
+    ["a list of no countries", with_("article-trade.csv", "503,FR;BE,\n"), "article-trade.csv", 4, /FR;BE/],
+    ["an article's trade twice", with_("article-trade.csv", "501,FR,\n"), "article-trade.csv", 4, /line 2/],
     ["a month that is none", with_("conditions.csv", "5,,200513,,,,,,,\n"), "conditions.csv", 3, /no month/],
   ])("with %s are refused by file and line, and nothing changes", async (_name, changes, file, line, message) => {
     const before = await state();

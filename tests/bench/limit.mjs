@@ -27,17 +27,39 @@ async function listen(file, env) {
   return { child, base: `http://127.0.0.1:${port}` };
 }
 
-/** Starts the limit of the calls at `paths`, made from the statements that the product itself runs for them. */
-export async function openLimit({ databaseUrl, paths, headers }) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "etabli-limit-"));
+const environment = (databaseUrl) => {
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ETABLI_POOL_SIZE: poolSize };
-  const env = { ...common, DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: "" };
+  return { ...common, DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: "" };
+};
+
+async function withFolder(work) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "etabli-limit-"));
   try {
-    const file = await record({ folder, env, paths, headers });
-    const { child, base } = await listen(file, env);
-    const counts = JSON.parse(fs.readFileSync(file, "utf8")).map(({ statements }) => statements.length);
-    return { base, counts, close: () => child.disconnect() };
+    return await work(folder);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What the product does for the calls at `paths` once it is warm: `{ path, statements, answer }` for each. */
+export const recordCalls = ({ databaseUrl, paths, headers }) =>
+  withFolder(async (folder) => {
+    const file = await record({ folder, env: environment(databaseUrl), paths, headers });
+    return JSON.parse(fs.readFileSync(file, "utf8"));
+  });
+
+/** Starts the limit of recorded calls. */
+export const startLimit = ({ databaseUrl, calls }) =>
+  withFolder(async (folder) => {
+    const file = path.join(folder, "calls.json");
+    fs.writeFileSync(file, JSON.stringify(calls), { mode: 0o600 });
+    const { child, base } = await listen(file, environment(databaseUrl));
+    return { base, close: () => child.disconnect() };
+  });
+
+/** Starts the limit of the calls at `paths`, made from the statements that the product itself runs for them. */
+export async function openLimit({ databaseUrl, paths, headers }) {
+  const calls = await recordCalls({ databaseUrl, paths, headers });
+  const limit = await startLimit({ databaseUrl, calls });
+  return { ...limit, counts: calls.map(({ statements }) => statements.length) };
 }

@@ -10,9 +10,10 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-async function round({ url, headers }, duration) {
+async function round({ url, headers, paths }, duration) {
   const times = [];
-  const instance = autocannon({ url, headers, connections, duration });
+  const requests = paths?.map((path) => ({ path }));
+  const instance = autocannon({ url, headers, connections, duration, ...(requests ? { requests } : {}) });
   instance.on("response", (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { errors, non2xx, duration: lasted, "2xx": answered } = await instance;
   if (errors || non2xx || !answered) {
@@ -20,7 +21,7 @@ async function round({ url, headers }, duration) {
   }
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
-  return { perSecond: answered / lasted, p50: at(0.5), p97: at(0.975) };
+  return { perSecond: answered / lasted, p50: at(0.5), p95: at(0.95), p97: at(0.975) };
 }
 
 /**
@@ -39,6 +40,7 @@ export async function compare(targets, { seconds, rounds }, note) {
   return results.map((own) => ({
     perSecond: median(own.map(({ perSecond }) => perSecond)),
     p50: median(own.map(({ p50 }) => p50)),
+    p95: median(own.map(({ p95 }) => p95)),
     p97: median(own.map(({ p97 }) => p97)),
     ratio: median(own.map(({ perSecond }, number) => results[0][number].perSecond / perSecond)),
   }));

@@ -1,12 +1,16 @@
 import path from "node:path";
+import { articleCount } from "../../scripts/lib/article-count.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 
-const usage = (names) => `npm run bench -- [--only ${names.join(",")}] [--seconds 4] [--data FOLDER] [--base URL]`;
+const usage = (names) =>
+  `npm run bench -- [--only ${names.join(",")}] [--seconds 4] [--data FOLDER] [--base URL]\n` +
+  "npm run bench -- --articles 100000,1000000,3000000 [--seconds 4]";
 
 /** Which sections to measure, how long a round lasts (seconds), which data folder or running server to use. */
 export function readOptions(args, names) {
-  const options = { only: names, seconds: 4, rounds: 5, data: null, base: null };
+  const options = { only: names, seconds: 4, rounds: 5, data: null, base: null, articles: null };
   const read = {
+    "--articles": (value) => (options.articles = sizesOf(value)),
     "--only": (value) => (options.only = value.split(",")),
     "--seconds": (value) => (options.seconds = Number(value)),
     "--data": (value) => (options.data = path.resolve(value)),
@@ -18,8 +22,13 @@ export function readOptions(args, names) {
     if (!read[flag] || !value) throw new Refusal(`${flag} is unknown or lacks its value. ${usage(names)}`);
     read[flag](value);
   }
+  if (options.articles && (options.data || options.base || options.only !== names))
+    throw new Refusal("--articles measures databases of its own: leave --only, --data and --base out.");
   return checked(options, names);
 }
+
+/** The sizes in order, each once. */
+const sizesOf = (value) => [...new Set(value.split(",").map(articleCount))].sort((a, b) => a - b);
 
 function checked(options, names) {
   const strange = options.only.find((name) => !names.includes(name));

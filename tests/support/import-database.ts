@@ -21,7 +21,7 @@ const migrations = path.resolve("prisma/migrations");
 
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
-/** Two brake pads of two brands on one car, and one oil that fits everything. */
+/** Two brake pads of two brands on one car, and one oil that fits everything; the second pads are a kit of the others. */
 export const goodFiles: Files = {
   "brands.csv": "id,name,country,segment,weight\n1,Bosch,DE,OE,130\n7,Frénotec,FR,Quality,60\n",
   "generic-articles.csv":
@@ -42,6 +42,11 @@ export const goodFiles: Files = {
   "fitments.csv": "article_id,ktype,condition_id\n501,1000080,4\n502,1000080,4\n502,1000081,\n",
   "prices.csv":
     "article_id,supplier,price_cents,public_cents,discount1_bp,discount2_bp,deposit_cents,currency\n501,ACME,2500,3000,1000,,,EUR\n",
+  "kits.csv": "kit_id,article_id,quantity\n502,501,2\n502,503,\n",
+  "price-lines.csv":
+    "article_id,market,country,price_type,cents,currency,price_unit,quantity_unit,from_day,to_day\n" +
+    "501,tecdoc,FR,list,3100,EUR,,,2026-01-01,2026-12-31\n501,world,US,list,3300,USD,4,set,,\n",
+  "article-trade.csv": "article_id,countries,vhu\n501,FR|BE,3\n502,FR,\n",
 };
 
 /** A folder with these files in place of the good ones; null leaves one out. `remove()` deletes it. */

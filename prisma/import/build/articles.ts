@@ -10,7 +10,7 @@ export function articleIds(live: string | null): readonly string[] {
     `CREATE UNLOGGED TABLE known_article AS ${known}`,
     "ANALYZE known_article",
     `CREATE UNLOGGED TABLE article_map AS
-     WITH written AS (SELECT a.line, a.id AS given, a.brand_id, a.genart_id, ${normalised("a.number")} AS norm FROM in_articles a)
+     WITH written AS (SELECT a.line, a.id AS given, a.brand_id, a.genart_id, a.norm FROM in_articles a)
      SELECT w.given, w.brand_id, w.genart_id, w.norm, coalesce(k.id, (SELECT greatest(max(last_article_id), ${greatest}, 0) FROM catalogue_version)
        + row_number() OVER (PARTITION BY k.id IS NULL ORDER BY w.line))::int AS id
      FROM written w JOIN brand b ON b.id = w.brand_id LEFT JOIN known_article k ON k.brand = b.norm AND k.norm = w.norm`,
@@ -20,12 +20,16 @@ export function articleIds(live: string | null): readonly string[] {
 
 const digits = eanDigits("a.ean");
 
-/** The articles with their values, beside those that compete with them; needs sets and values. */
-export const ARTICLES: readonly string[] = [
+/** The values of each article; needs the tree. */
+export const VALUES: readonly string[] = [
   `CREATE UNLOGGED TABLE article_values AS
    SELECT f.article_id, array_agg(v.id ORDER BY f.line) AS crit FROM in_article_criteria f
    JOIN criterion c ON c.key = f.criterion JOIN criterion_value v ON v.criterion_id = c.id AND v.value = f.value GROUP BY 1`,
   "ANALYZE article_values",
+];
+
+/** The articles beside those that compete with them; needs sets and values. */
+export const ARTICLES: readonly string[] = [
   `INSERT INTO article(id, brand_id, genart_id, fitset_id, weight, article_no, article_norm, ean, label, crit)
    SELECT m.id, m.brand_id, m.genart_id, s.id, a.weight, a.number, m.norm, ${storedEan(digits)}, a.label, coalesce(v.crit, '{}')
    FROM in_articles a JOIN article_map m ON m.given = a.id
@@ -47,7 +51,7 @@ export const REFERENCES: readonly string[] = [
   `INSERT INTO article_ref(norm, kind, article_id, brand_id, genart_id, owner_id, printed)
    SELECT ean, 5, id, brand_id, genart_id, 0, ean FROM article WHERE ean IS NOT NULL`,
   `INSERT INTO article_ref(norm, kind, article_id, brand_id, genart_id, owner_id, printed)
-   SELECT ${normalised("r.number")}, CASE r.kind WHEN 'oe' THEN 2 WHEN 'cross' THEN 3 ELSE 4 END,
+   SELECT r.norm, CASE r.kind WHEN 'oe' THEN 2 WHEN 'cross' THEN 3 ELSE 4 END,
      m.id, m.brand_id, m.genart_id, CASE r.kind WHEN 'trade' THEN 0 ELSE coalesce(o.id, 0) END, r.number
    FROM in_references r JOIN article_map m ON m.given = r.article_id
    LEFT JOIN owner_map o ON o.kind = r.kind AND o.owner = r.owner`,

@@ -1,10 +1,12 @@
 import type pg from "pg";
 import { copySink } from "@/prisma/seed/catalogue/copy/sink";
-import { deriveAndIndex, vacuum } from "@/prisma/seed/catalogue/load";
 import { stageTable, FILES } from "../files";
 import { ImportRefused } from "../problem";
-import { ARTICLES, articleIds, PRICES, REFERENCES } from "./articles";
-import { FITMENTS, REPEATED_FITMENTS, VEHICLE_TREE } from "./fitments";
+import { type Clients, inOrder, sideBySide } from "../side-by-side";
+import { ARTICLES, articleIds, PRICES, REFERENCES, VALUES } from "./articles";
+import { deriveAndIndexSideBySide, vacuumSideBySide } from "./finish";
+import { ANY_REPEATED, FITMENTS, REPEATED_FITMENTS, SETS } from "./fitments";
+import { TRADE } from "./trade";
 import { TREE } from "./tree";
 import { fillWords } from "./words";
 
@@ -14,6 +16,7 @@ const AUXILIARY = [
   "condition_map",
   "article_fit",
   "set_map",
+  "member",
   "known_article",
   "article_map",
   "article_values",
@@ -21,30 +24,41 @@ const AUXILIARY = [
 ];
 
 async function refuseRepeatedFitments(client: pg.Client): Promise<void> {
+  const found = await client.query<{ any: boolean }>(ANY_REPEATED);
+  if (!found.rows[0]?.any) return;
   const { rows } = await client.query<{ line: number; text: string }>(REPEATED_FITMENTS);
-  if (rows.length) throw new ImportRefused(rows.map((row) => ({ file: "fitments.csv", ...row })));
+  throw new ImportRefused(rows.map((row) => ({ file: "fitments.csv", ...row })));
 }
 
-/** Makes the version's tables from checked staging tables in the search path, then drops these. `live`: the version before. */
-export async function buildVersion(client: pg.Client, schema: string, live: string | null, note: Note): Promise<void> {
-  const run = async (title: string, statements: readonly string[]) => {
-    note(title);
-    for (const statement of statements) await client.query(statement);
-  };
-  const sink = copySink(client, { freeze: false });
-  await run("generic articles and criteria", TREE);
-  await run("numbering articles", articleIds(live && client.escapeIdentifier(live)));
-  await run("sets of vehicles", FITMENTS);
-  await refuseRepeatedFitments(client);
-  await run("articles", ARTICLES);
-  await run("vehicles and their articles", [VEHICLE_TREE]);
-  await run("references", REFERENCES);
+async function fillPrices(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`SELECT FROM ${stageTable("prices")} LIMIT 1`);
-  if (rowCount) await run("prices", PRICES);
-  note("words");
-  await fillWords(client, sink);
+  if (rowCount) await inOrder(PRICES)(client);
+}
+
+/**
+ * Makes the version's tables from checked staging tables in the search path of both connections, then drops these.
+ * `live`: the version before.
+ */
+export async function buildVersion(clients: Clients, schema: string, live: string | null, note: Note): Promise<void> {
+  const [client] = clients;
+  note("generic articles and criteria");
+  await inOrder(TREE)(client);
+  note("numbering articles");
+  await inOrder(articleIds(live && client.escapeIdentifier(live)))(client);
+  note("sets of vehicles and values");
+  await sideBySide(clients, [inOrder(VALUES), inOrder(SETS)]);
+  note("articles, vehicles, references and prices");
+  await sideBySide(clients, [
+    inOrder([...ARTICLES, ...REFERENCES]),
+    async (one) => {
+      await inOrder(FITMENTS)(one);
+      await refuseRepeatedFitments(one);
+    },
+    fillPrices,
+    inOrder(TRADE),
+    (one) => fillWords(one, copySink(one, { freeze: false })),
+  ]);
   await client.query(`DROP TABLE ${[...FILES.map(({ name }) => stageTable(name)), ...AUXILIARY].join(", ")}`);
-  await deriveAndIndex(client, sink, note);
-  note("statistics");
-  await vacuum(client, schema);
+  await deriveAndIndexSideBySide(clients, note);
+  await vacuumSideBySide(clients, schema, note);
 }

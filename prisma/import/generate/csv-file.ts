@@ -7,7 +7,7 @@ import { type Cell, csvLine } from "./csv";
 
 const CHUNK = 1 << 17;
 
-/** A CSV file that is written in pieces; `add` waits while the disk is behind. */
+/** A CSV file that is written in pieces: rows collect in memory until `drain` finds enough of them. */
 export class CsvFile {
   rows = 0;
   private buffer: string;
@@ -22,22 +22,28 @@ export class CsvFile {
     this.buffer = csvLine(columns);
   }
 
-  async add(...cells: Cell[]): Promise<void> {
-    this.buffer += csvLine(cells);
+  add(...cells: Cell[]): void {
+    this.addLine(csvLine(cells));
+  }
+
+  /** Adds a line that is CSV already, with its line break. */
+  addLine(line: string): void {
+    this.buffer += line;
     this.rows++;
-    if (this.buffer.length >= CHUNK) await this.flush();
   }
 
-  async close(): Promise<void> {
-    await this.flush();
-    this.stream.end();
-    await finished(this.stream);
-  }
-
-  private async flush(): Promise<void> {
+  /** Hands collected rows to the disk and waits while it is behind. */
+  async drain(atLeast = CHUNK): Promise<void> {
+    if (this.buffer.length < atLeast) return;
     const room = this.stream.write(this.buffer);
     this.buffer = "";
     if (!room) await once(this.stream, "drain");
+  }
+
+  async close(): Promise<void> {
+    await this.drain(1);
+    this.stream.end();
+    await finished(this.stream);
   }
 }
 

@@ -7,10 +7,10 @@ export function copyCells(line: string): (string | null)[] {
   return line
     .slice(0, -1)
     .split("\t")
-    .map((cell) =>
-      cell === "\\N" ? null : cell.replace(/\\(.)/g, (_all, character: string) => ESCAPED[character] ?? character),
-    );
+    .map((cell) => (cell === "\\N" ? null : cell.includes("\\") ? cell.replace(/\\(.)/g, unescaped) : cell));
 }
+
+const unescaped = (_all: string, character: string) => ESCAPED[character] ?? character;
 
 function cellText(cell: Cell): string {
   if (cell === null) return "";

@@ -1,30 +1,37 @@
 import type { readIngredients } from "@/prisma/seed/catalogue/load";
 import { REF } from "@/prisma/seed/catalogue/articles/lines";
 import type { RowSink } from "@/prisma/seed/catalogue/copy/sink";
-import type { Genart } from "@/prisma/seed/catalogue/parts/genarts";
-import { offersOf } from "@/prisma/seed/supply/offers";
-import { SUPPLIERS } from "@/prisma/seed/supply/suppliers";
 import { copyCells } from "./csv";
 import { importFile } from "./csv-file";
+import { FitmentFile, widestPart } from "./fitment-file";
+import { KitFile } from "./kit-file";
+import { PriceFiles } from "./price-files";
 
 type Ingredients = ReturnType<typeof readIngredients>;
 type Cells = readonly (string | null)[];
 
-/** A sink that writes the demonstration's tables as files of an import; `share` of the articles is kept. */
+/** Lines after which the files are looked at: what collects meanwhile stays in memory. */
+const LINES_BETWEEN = 200;
+
+/**
+ * A sink that writes the demonstration's tables as files of an import. Below scale 1 that share of the articles is kept,
+ * above it sets of vehicles are parted.
+ */
 export class FileSink implements RowSink {
   private readonly files;
-  private readonly genarts: ReadonlyMap<number, Genart>;
-  private readonly brands: ReadonlyMap<number, Ingredients["brands"][number]>;
+  private readonly fitments: FitmentFile;
+  private readonly kits: KitFile;
+  private readonly prices: PriceFiles;
+  private readonly brands: ReadonlyMap<number, string>;
   private readonly makes: ReadonlyMap<number, string>;
-  private readonly suppliers = new Map(SUPPLIERS.map(({ id, code }) => [id, code]));
-  private readonly members = new Map<string, number[]>();
   private readonly kept = new Set<string>();
+  private readonly share: number;
   private seen = 0;
 
   constructor(
     folder: string,
     private readonly ingredients: Ingredients,
-    private readonly share: number,
+    scale: number,
   ) {
     const file = (name: string) => importFile(folder, name);
     this.files = {
@@ -34,20 +41,28 @@ export class FileSink implements RowSink {
       conditions: file("conditions"),
       fitments: file("fitments"),
       prices: file("prices"),
+      kits: file("kits"),
+      lines: file("price-lines"),
+      trade: file("article-trade"),
     };
-    this.genarts = new Map(ingredients.genarts.map((genart) => [genart.id, genart]));
-    this.brands = new Map(ingredients.brands.map((brand) => [brand.id, brand]));
+    this.share = Math.min(1, scale);
+    this.fitments = new FitmentFile(this.files.fitments, widestPart(scale));
+    this.kits = new KitFile(this.files.kits);
+    this.prices = new PriceFiles(this.files, ingredients);
+    this.brands = new Map(ingredients.brands.map(({ id, name }) => [id, name]));
     this.makes = new Map(ingredients.fleet.makes.map(({ id, name }) => [id, name]));
   }
 
   async write(table: string, _columns: string, lines: Iterable<string>): Promise<number> {
     const add = this.writers[table];
+    if (!add) return 0;
     let rows = 0;
-    if (add)
-      for (const line of lines) {
-        await add(copyCells(line));
-        rows++;
-      }
+    for (const line of lines) {
+      add(copyCells(line));
+      if (++rows % LINES_BETWEEN === 0) await this.drain();
+    }
+    if (table === "fitset_vehicle") this.kits.endVehicle();
+    await this.drain();
     return rows;
   }
 
@@ -58,10 +73,15 @@ export class FileSink implements RowSink {
     return new Map(files.map(({ name, rows }) => [`${name}.csv`, rows]));
   }
 
-  private readonly writers: Readonly<Record<string, (cells: Cells) => Promise<void>>> = {
+  private async drain(): Promise<void> {
+    for (const file of Object.values(this.files)) await file.drain();
+  }
+
+  private readonly writers: Readonly<Record<string, (cells: Cells) => void>> = {
     article: (cells) => this.article(cells),
     article_ref: (cells) => this.reference(cells),
-    fitset_vehicle: (cells) => this.fitments(cells),
+    fitset: ([id, , , , n]) => this.fitments.setSize(id ?? "", Number(n)),
+    fitset_vehicle: (cells) => this.vehicle(cells),
     fitment_cond: (cells) => this.condition(cells),
   };
 
@@ -72,56 +92,44 @@ export class FileSink implements RowSink {
     return keep;
   }
 
-  private async article(cells: Cells): Promise<void> {
+  private article(cells: Cells): void {
     const [id = "", brandId = "", genartId = "", fitsetId, weight = "", number = "", norm, ean = "", label = "", crit] =
       cells;
     if (!id || !this.keeps(id)) return;
-    await this.files.articles.add(id, brandId, genartId, number, ean, label, weight);
+    this.files.articles.add(id, brandId, genartId, number, ean, label, weight);
     for (const value of (crit ?? "{}").slice(1, -1).split(",").filter(Boolean)) {
       const { key, value: text } = this.ingredients.criteria.valueOf(Number(value));
-      await this.files.values.add(id, key, text);
+      this.files.values.add(id, key, text);
     }
-    if (fitsetId) {
-      const list = this.members.get(fitsetId);
-      if (list) list.push(Number(id));
-      else this.members.set(fitsetId, [Number(id)]);
-    }
-    await this.prices(Number(id), Number(brandId), Number(genartId), norm ?? "");
+    if (fitsetId) this.fitments.addArticle(fitsetId, Number(id));
+    this.kits.addArticle(Number(id), Number(genartId), Number(brandId));
+    this.prices.addArticle({
+      id: Number(id),
+      brandId: Number(brandId),
+      genartId: Number(genartId),
+      norm: norm ?? "",
+    });
   }
 
-  private async prices(id: number, brandId: number, genartId: number, norm: string): Promise<void> {
-    const genart = this.genarts.get(genartId);
-    const brand = this.brands.get(brandId);
-    if (!genart || !brand) return;
-    const { familyId, subfamilyId } = genart;
-    const article = { id, genartId, familyId, subfamilyId, segment: brand.segment, brand: brand.name, norm };
-    for (const offer of offersOf(article)) {
-      if (offer.status !== "ok") continue;
-      const { baseCents, publicCents, discount1, discount2, depositCents, currency } = offer;
-      const supplier = this.suppliers.get(offer.supplierId) ?? "";
-      await this.files.prices.add(id, supplier, baseCents, publicCents, discount1, discount2, depositCents, currency);
-    }
-  }
-
-  private async reference([, kind, id = "", , , owner, printed = ""]: Cells): Promise<void> {
+  private reference([, kind, id = "", , , owner, printed = ""]: Cells): void {
     if (this.share < 1 && !this.kept.has(id ?? "")) return;
     const ownerId = Number(owner);
     const { references } = this.files;
-    if (Number(kind) === REF.original) await references.add(id, "oe", this.makes.get(ownerId) ?? null, printed);
-    if (Number(kind) === REF.cross) await references.add(id, "cross", this.brands.get(ownerId)?.name ?? null, printed);
-    if (Number(kind) === REF.trade) await references.add(id, "trade", null, printed);
+    if (Number(kind) === REF.original) references.add(id, "oe", this.makes.get(ownerId) ?? null, printed);
+    if (Number(kind) === REF.cross) references.add(id, "cross", this.brands.get(ownerId) ?? null, printed);
+    if (Number(kind) === REF.trade) references.add(id, "trade", null, printed);
   }
 
-  private async fitments([ktype = "", , fitsetId, condition]: Cells): Promise<void> {
-    for (const article of this.members.get(fitsetId ?? "") ?? [])
-      await this.files.fitments.add(article, ktype, condition === "0" ? null : (condition ?? null));
+  private vehicle([ktype, genart, set, condition]: Cells): void {
+    const articles = this.fitments.addVehicle(set ?? "", ktype ?? "", condition === "0" ? "" : (condition ?? ""));
+    this.kits.addVehicle(ktype ?? "", Number(genart), articles);
   }
 
-  private async condition([id = "", json]: Cells): Promise<void> {
+  private condition([id = "", json]: Cells): void {
     if (id === "0") return;
     const c = JSON.parse(json ?? "{}") as Record<string, string | number> & { engineCodes?: string[] };
     const codes = c.engineCodes?.join("|") ?? null;
     const rest = ["from", "to", "pos", "brakesys", "gearbox", "discMm", "maxKg", "chassisFrom"];
-    await this.files.conditions.add(id, codes, ...rest.map((key) => c[key] ?? null));
+    this.files.conditions.add(id, codes, ...rest.map((key) => c[key] ?? null));
   }
 }

@@ -18,10 +18,11 @@ export async function generateFiles(
   note?: (text: string) => void,
 ): Promise<Map<string, number>> {
   mkdirSync(folder, { recursive: true });
+  const scale = articles / AT_SCALE_ONE;
   const ingredients = readIngredients();
   const tree = await writeTreeFiles(folder, ingredients);
-  const sink = new FileSink(folder, ingredients, Math.min(1, articles / AT_SCALE_ONE));
-  await writeCatalogue(sink, ingredients, Math.max(1, articles / AT_SCALE_ONE), note);
+  const sink = new FileSink(folder, ingredients, scale);
+  await writeCatalogue(sink, ingredients, Math.max(1, scale), note);
   const rows = new Map([...tree, ...(await sink.close())]);
   const lines = [["file", "rows"], ...rows].map((cells) => csvLine(cells));
   writeFileSync(path.join(folder, "manifest.csv"), lines.join(""));

@@ -13,7 +13,7 @@ export async function writeTreeFiles(
     criteria: importFile(folder, "criteria"),
   };
   for (const { id, name, country, segment, weight } of brands)
-    await files.brands.add(id, name, country, segment, Math.round(weight));
+    files.brands.add(id, name, country, segment, Math.round(weight));
   const families = new Map(source.tree.families.map((family) => [family.id, family]));
   for (const g of genarts) {
     const family = families.get(g.familyId);
@@ -21,21 +21,12 @@ export async function writeTreeFiles(
     if (!family || !subfamily) throw new Error(`generic article ${g.id} has no family`);
     const criteria = g.criteria.map((key, at) => (at < 2 ? `${key}!` : key)).join("|") || null;
     const own = [g.id, g.tecdoc, g.vehicleBound, g.weight, g.fr, g.en];
-    await files.genarts.add(
-      ...own,
-      family.id,
-      family.fr,
-      family.en,
-      subfamily.id,
-      subfamily.fr,
-      subfamily.en,
-      criteria,
-    );
+    files.genarts.add(...own, family.id, family.fr, family.en, subfamily.id, subfamily.fr, subfamily.en, criteria);
   }
   for (const { key, type, unit, fr, en, values } of source.tree.criteria) {
     const first = [key, type, unitSymbol(unit), fr, en];
-    if (type !== "enum" || !values?.length) await files.criteria.add(...first, null, null, null);
-    else for (const value of values.map(enumValue)) await files.criteria.add(...first, value.key, value.fr, value.en);
+    if (type !== "enum" || !values?.length) files.criteria.add(...first, null, null, null);
+    else for (const value of values.map(enumValue)) files.criteria.add(...first, value.key, value.fr, value.en);
   }
   const all = Object.values(files);
   for (const file of all) await file.close();

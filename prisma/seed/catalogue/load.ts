@@ -136,11 +136,25 @@ export async function deriveAndIndex(
   await client.query(statements("indexes.sql"));
 }
 
-/** Statistics and visibility of every table of a version: index-only scans need both. */
-export async function vacuum(client: pg.Client, schema: string): Promise<void> {
+/** The statements of indexes.sql one by one. */
+export const indexStatements = (): string[] =>
+  statements("indexes.sql")
+    .replace(/^--.*$/gm, "")
+    .split(";")
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/** Tables of a version, quoted, largest first. */
+export async function tablesOf(client: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    "SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = $1",
+    `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = $1
+     ORDER BY pg_relation_size(quote_ident(schemaname) || '.' || quote_ident(tablename)) DESC`,
     [schema],
   );
-  await client.query(`VACUUM (ANALYZE) ${rows.map(({ name }) => name).join(", ")}`);
+  return rows.map(({ name }) => name);
+}
+
+/** Statistics and visibility of every table of a version: index-only scans need both. */
+export async function vacuum(client: pg.Client, schema: string): Promise<void> {
+  await client.query(`VACUUM (ANALYZE) ${(await tablesOf(client, schema)).join(", ")}`);
 }

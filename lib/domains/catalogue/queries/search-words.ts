@@ -10,13 +10,15 @@ import { listPlaces } from "./list-reference";
 
 const nearWords = catalogueStatement(
   "near_words",
-  (s) => `select t.typed, n.word, n.kind, n.targets, n.score from unnest($1::text[]) as t(typed), lateral (
-      select v.word, v.kind, v.targets,
+  (
+    s,
+  ) => `select t.typed, n.word, n.kind, n.targets, n.score from unnest($1::text[]) with ordinality as t(typed, place), lateral (
+      select v.word, v.kind, v.targets, v.weight,
         case when v.word = t.typed then 1.0 when v.word ^@ t.typed and length(t.typed) >= 3 then 0.95
           else greatest(public.similarity(v.word, t.typed), 0.98 * public.similarity(v.word, t.typed || 'S')) end::float8 as score
       from ${s}.vocab v
       where v.word operator(public.%) any (array[t.typed, t.typed || 'S']) or v.word like t.typed || '%'
-      order by score desc, v.weight desc limit 8) n`,
+      order by score desc, v.weight desc, v.word, v.kind limit 8) n order by t.place, n.score desc, n.weight desc, n.word, n.kind`,
 );
 
 /** What the words of a text name, typing errors forgiven; null when it holds no word. */
@@ -28,15 +30,22 @@ export async function readWords(actor: Actor, { text }: { text: string }): Promi
   return combineWords(words, await readReplica<Candidate>(statement, [words.map(({ word }) => word)]));
 }
 
+// As many pairs as articles are wanted have a best article at least as heavy as `least`: lighter ones are on no page so far.
 const articlesByPair = catalogueStatement(
   "articles_by_pair",
   (s) => `with found as materialized (
-      select p.genart_id, p.brand_id, p.n from ${s}.pair p where ${among("p.genart_id", "$1")} and ${among("p.brand_id", "$2")}),
+      select p.genart_id, p.brand_id, p.n, p.weight from ${s}.pair p where ${among("p.genart_id", "$1")} and ${among("p.brand_id", "$2")}),
     pairs as materialized (select * from found where ${among("brand_id", "$6")} and ${among("genart_id", "$7")}),
+    least as materialized (
+      select coalesce((select weight from pairs order by weight desc offset $4::bigint + $5::bigint - 1 limit 1), 0) as weight),
+    best as materialized (
+      select a.id from least, pairs, lateral (
+        select a.id, a.weight from ${s}.article a
+        where a.genart_id = pairs.genart_id and a.brand_id = pairs.brand_id and a.weight >= least.weight
+        order by a.weight desc, a.id limit $4::bigint + $5::bigint) a
+      where pairs.weight >= least.weight order by a.weight desc, a.id limit $4 offset $5),
     page as (
-      select a.id, a.article_no, a.label, a.weight, a.brand_id, a.genart_id
-      from pairs join ${s}.article a on a.genart_id = pairs.genart_id and a.brand_id = pairs.brand_id
-      order by a.weight desc, a.id limit $4 offset $5)
+      select a.id, a.article_no, a.label, a.weight, a.brand_id, a.genart_id from best join ${s}.article a on a.id = best.id)
     select (select coalesce(sum(n), 0)::int from pairs) as total,
       coalesce((select json_agg(json_build_object('id', p.id, 'number', p.article_no, 'label', coalesce(p.label, l.label),
           'brand', json_build_object('id', b.id, 'name', b.name), 'genartId', p.genart_id, 'foundBy', '[]'::json)
