@@ -33,13 +33,16 @@ server.on("error", (error) => {
   log.fatal({ err: error }, "the server cannot listen");
   process.exit(1);
 });
-let jobs: Promise<(() => Promise<void>) | void> = Promise.resolve();
+let jobs: Promise<(() => Promise<void>) | null> = Promise.resolve(null);
 server.listen(PORT, HOST, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : PORT;
   log.info({ port, ms: Math.round(performance.now() - began) }, "ready");
   process.send?.({ ready: true, port });
-  jobs = startJobs().catch((error: unknown) => log.error({ err: error }, "jobs cannot run"));
+  jobs = startJobs().catch((error: unknown) => {
+    log.error({ err: error }, "jobs cannot run");
+    return null;
+  });
 });
 shutDownOnSignal(server, async () => {
   await (
