@@ -149,6 +149,8 @@ export interface paths {
                         };
                         name?: string | null;
                         price?: number | null;
+                        /** @enum {string|null} */
+                        currency?: "EUR" | "CHF" | null;
                         quantity?: number | null;
                         channel: string;
                         vin?: string | null;
@@ -695,6 +697,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/highlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Point at a line of the cart for both sides to see, or at none with null
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerId: number;
+                        customerRow?: number | null;
+                        vendorRow?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Point at a line of the cart for both sides to see, or at none with null */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerRow: number | null;
+                            vendorRow: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/highlight/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines that the customer and the seller point at
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    customerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The lines that the customer and the seller point at */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerRow: number | null;
+                            vendorRow: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/move": {
         parameters: {
             query?: never;
@@ -705,7 +819,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a line to cart, wishlist or aside; brings a removed one back
+         * Move a line to another tab as its own allows; brings a removed one back
          * @description Right: cart
          */
         post: {
@@ -721,12 +835,12 @@ export interface paths {
                         customerId: number;
                         lineId: number;
                         /** @enum {string} */
-                        tab: "cart" | "wishlist" | "aside";
+                        tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
                     };
                 };
             };
             responses: {
-                /** @description Move a line to cart, wishlist or aside; brings a removed one back */
+                /** @description Move a line to another tab as its own allows; brings a removed one back */
                 200: {
                     headers: {
                         [name: string]: unknown;
