@@ -1,5 +1,6 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { inTransaction, type Tx } from "@/lib/platform/db";
+import { publish } from "@/lib/platform/events/publish";
 import { notFound } from "@/lib/platform/problems";
 import type { Highlight, HighlightInput } from "../schema";
 import { removed } from "./lock-cart";
@@ -15,11 +16,13 @@ export async function highlightRow(actor: Actor, input: HighlightInput, tx?: Tx)
     const customer = await inner.customer.findUnique({ where: { companyId_id: owner }, select: { id: true } });
     const lines = { companyId, customerId, id: { in: named }, tab: { not: removed } };
     if (!customer || (await inner.cartLine.count({ where: lines })) < named.length) throw notFound();
-    return inner.cartHighlight.upsert({
+    const pointed = await inner.cartHighlight.upsert({
       where: { companyId_customerId: { companyId, customerId } },
       create: { companyId, customerId, customerRow, vendorRow },
       update: { customerRow, vendorRow, updatedAt: new Date() },
       select: { customerRow: true, vendorRow: true },
     });
+    await publish(inner, { kind: "Cart Highlight", companyId, customerId, data: { customerId, ...pointed } });
+    return pointed;
   });
 }
