@@ -9,7 +9,7 @@ import { defaultOffer } from "@/lib/domains/offers/rules";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
-import { usePriceView } from "../use-price-view";
+import { usePriceView } from "@/components/offers/use-price-view";
 import { useFacets } from "./use-facets";
 import { useFilterToasts } from "./use-filter-toasts";
 import { useListKeys } from "./use-list-keys";
