@@ -1330,6 +1330,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/completion/siren/{q}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies by number or name, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    q: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Companies by number or name, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            siren: string;
+                            siret: string | null;
+                            company: string;
+                            legalForm: string | null;
+                            vatNumber: string;
+                            address: string | null;
+                            postalCode: string | null;
+                            city: string | null;
+                            /** @enum {string} */
+                            country: "FR";
+                            naf: string | null;
+                            active: boolean;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/completion/targa/{text}": {
         parameters: {
             query?: never;
@@ -8045,6 +8108,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/siren/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company of a SIREN or SIRET
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The company of a SIREN or SIRET */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            siren: string;
+                            siret: string | null;
+                            company: string;
+                            legalForm: string | null;
+                            vatNumber: string;
+                            address: string | null;
+                            postalCode: string | null;
+                            city: string | null;
+                            /** @enum {string} */
+                            country: "FR";
+                            naf: string | null;
+                            active: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sse": {
         parameters: {
             query?: never;
@@ -9023,6 +9149,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vc/cart/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's cart as the customer may see it: public prices alone
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A customer's cart as the customer may see it: public prices alone */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerId: number;
+                            /** @enum {string} */
+                            tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                            lines: {
+                                id: number;
+                                /** @enum {string} */
+                                tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                                name: string;
+                                channel: string;
+                                price: number | null;
+                                publicCents: number | null;
+                                depositCents: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                quantity: number;
+                                pricedAt: string;
+                                vin: string | null;
+                                ktype: number | null;
+                                plate: string | null;
+                                item: {
+                                    id: number;
+                                    number: string;
+                                    makeId: number;
+                                    makeLabel: string;
+                                    genartId: number;
+                                    label: {
+                                        fr: string;
+                                        en: string;
+                                    };
+                                    partType: string | null;
+                                    vehicle: string | null;
+                                };
+                                fit: {
+                                    /** @enum {string} */
+                                    verdict: "fits" | "unknown" | "no";
+                                    met: number;
+                                    of: number;
+                                    criteria: {
+                                        key: string;
+                                        needs: string;
+                                        has: string | null;
+                                        /** @enum {string} */
+                                        verdict: "fits" | "unknown" | "no";
+                                    }[];
+                                } | null;
+                            }[];
+                            page: number;
+                            pages: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            vehicles: number;
+                            totals: {
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                rateBp: number;
+                                purchase: {
+                                    netCents: number;
+                                    vatCents: number;
+                                    grossCents: number;
+                                } | null;
+                                retail: {
+                                    netCents: number;
+                                    vatCents: number;
+                                    grossCents: number;
+                                };
+                                depositCents: number;
+                                unpriced: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vc/customer/{id}": {
         parameters: {
             query?: never;
@@ -9433,6 +9679,68 @@ export interface paths {
                             ok: boolean;
                             code?: string;
                             error?: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a customer a picture; GET /pictures/{filename} shows it
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Give a customer a picture; GET /pictures/{filename} shows it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: string;
                         };
                     };
                 };
