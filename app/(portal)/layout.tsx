@@ -12,6 +12,7 @@ import { Toaster } from "@/components/ui/toast";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import { getPosition } from "@/lib/domains/live/queries/get-listening";
+import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { hasRight } from "@/lib/platform/actor";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
@@ -28,8 +29,9 @@ async function countOfCart(): Promise<number> {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, cartCount, expert, jar, t, common] = await Promise.all([
+  const [user, priceView, cartCount, expert, jar, t, common] = await Promise.all([
     pageUser(),
+    requirePageActor().then(getPriceView),
     countOfCart(),
     pageExpert(),
     cookies(),
@@ -48,7 +50,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         data-menu={collapsed ? "collapsed" : "open"}
         id="shell"
       >
-        <Header user={user} cartCount={cartCount} theme={theme} expert={expert} />
+        <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} />
         <LeftMenu rights={user.rights} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}

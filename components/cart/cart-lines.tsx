@@ -2,9 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { Plate } from "@/components/ui/plate";
 import { Table, Th } from "@/components/ui/table";
-import { groupByVehicle } from "@/lib/domains/cart/rules";
+import { groupBySupplier, groupByVehicle } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { useLineFocus } from "./line-focus";
@@ -14,16 +15,18 @@ import { useLineChanges } from "./use-line-changes";
 interface Props {
   customerId: number;
   lines: readonly CartLine[];
+  by: "vehicle" | "supplier";
   /** False while the customer looks: the retail price stands in the place of the net one. */
   showPurchase: boolean;
 }
 
-/** The lines of a tab under the vehicles for which they were added. */
-export function CartLines({ customerId, lines, showPurchase }: Props) {
+/** The lines of a tab under the vehicles for which they were added, or under who sells them. */
+export function CartLines({ customerId, lines, by, showPurchase }: Props) {
   const t = useTranslations("cart");
   const language = catalogueLanguage(useLocale());
   const list = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => groupByVehicle(lines), [lines]);
+  const supplied = by === "supplier";
+  const groups = useMemo(() => (supplied ? groupBySupplier(lines) : groupByVehicle(lines)), [supplied, lines]);
   const order = useMemo(() => groups.flatMap((group) => group.lines.map(({ id }) => id)), [groups]);
   const changes = useLineChanges(customerId, order);
   useLineFocus(list, order);
@@ -32,12 +35,18 @@ export function CartLines({ customerId, lines, showPurchase }: Props) {
     <div ref={list} aria-busy={changes.pending || undefined} className="grid gap-4">
       {groups.map(({ key, lines: own }) => {
         const [first] = own;
-        const name = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
+        const vehicle = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
+        const name = supplied ? (key === "local" ? t("ownStock") : (key ?? "")) : vehicle;
         return (
           <section key={key ?? "none"} aria-label={name}>
             <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sub font-semibold">
-              {first?.plate ? <Plate number={first.plate} size="sm" /> : null}
+              {!supplied && first?.plate ? <Plate number={first.plate} size="sm" /> : null}
               <bdi>{name}</bdi>
+              {supplied ? (
+                <Button size="sm" className="ms-auto" busy={changes.pending} onClick={() => void changes.order(own)}>
+                  {t("orderFrom", { supplier: name })}
+                </Button>
+              ) : null}
             </h2>
             <Table caption={name} className="min-w-160 max-md:min-w-0">
               <thead className="max-md:sr-only">
@@ -63,6 +72,7 @@ export function CartLines({ customerId, lines, showPurchase }: Props) {
                     customerId={customerId}
                     language={language}
                     showPurchase={showPurchase}
+                    showVehicle={supplied}
                     changes={changes}
                   />
                 ))}

@@ -6,7 +6,7 @@ import { GenartPad } from "@/components/drawings/genart-drawing";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { Td, Tr } from "@/components/ui/table";
-import { openTabs, stepOf } from "@/lib/domains/cart/rules";
+import { isOpenTab, movesFrom, stepOf } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { removeButtonId } from "./focus-ids";
@@ -19,20 +19,21 @@ interface Props {
   customerId: number;
   language: "fr" | "en";
   showPurchase: boolean;
+  /** Where lines of several vehicles stand together. */
+  showVehicle: boolean;
   changes: ReturnType<typeof useLineChanges>;
 }
 
 const cell = "max-md:border-b-0 max-md:p-0";
 
 /** One line of a cart; on a phone a card. */
-export function LineRow({ line, customerId, language, showPurchase, changes }: Props) {
+export function LineRow({ line, customerId, language, showPurchase, showVehicle, changes }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { item, quantity, currency, publicCents, depositCents, channel } = line;
   const article = lineName(line);
   const unit = showPurchase ? line.price : publicCents;
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
-  const elsewhere = openTabs.filter((tab) => tab !== line.tab);
   return (
     <Tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3">
       <Td className={`${cell} max-md:col-span-2`}>
@@ -46,6 +47,7 @@ export function LineRow({ line, customerId, language, showPurchase, changes }: P
               </bdi>
             </div>
             <div className="text-ink-2">{item.label[language]}</div>
+            {showVehicle ? <bdi className="text-data text-ink-3">{vehicleName(line)}</bdi> : null}
           </div>
         </div>
       </Td>
@@ -54,12 +56,16 @@ export function LineRow({ line, customerId, language, showPurchase, changes }: P
       </Td>
       <Td className={`${cell} max-md:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
       <Td className={cell}>
-        <QuantityStepper
-          article={article}
-          quantity={quantity}
-          step={stepOf(channel)}
-          onChange={(next, seen) => changes.setQuantity(line, next, seen)}
-        />
+        {isOpenTab(line.tab) ? (
+          <QuantityStepper
+            article={article}
+            quantity={quantity}
+            step={stepOf(channel)}
+            onChange={(next, seen) => changes.setQuantity(line, next, seen)}
+          />
+        ) : (
+          <span className="num">{quantity}</span>
+        )}
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>
         {money(unit)}
@@ -78,9 +84,9 @@ export function LineRow({ line, customerId, language, showPurchase, changes }: P
             trigger={<Ellipsis aria-hidden />}
             align="end"
             items={() =>
-              elsewhere.map((tab) => ({
+              movesFrom[line.tab].map((tab) => ({
                 id: tab,
-                label: t("moveTo", { tab: t(`tab.${tab}`) }),
+                label: t(`moveTo.${tab}`),
                 onSelect: () => void changes.move(line, tab),
               }))
             }
@@ -97,3 +103,6 @@ export function LineRow({ line, customerId, language, showPurchase, changes }: P
     </Tr>
   );
 }
+
+const vehicleName = ({ plate, item, vin }: CartLine): string | null =>
+  [plate, item.vehicle].filter(Boolean).join(" · ") || vin;

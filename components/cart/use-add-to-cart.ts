@@ -58,7 +58,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         underWay.current = true;
         setBusy(article.id);
         try {
-          const { quantity, count } = await send(customerId, article, { channel: offer.supplier.code, price, vehicle });
+          const { quantity, count } = await send(customerId, article, { offer, price, vehicle });
           announceCartCount(count);
           forgetOffline();
           toast.success(
@@ -92,18 +92,19 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
 }
 
 interface Sale {
-  channel: string;
+  offer: Offer;
   price: number;
   vehicle: Vehicle | null;
 }
 
-const send = (customerId: number, article: Article, { channel, price, vehicle }: Sale) =>
+const send = (customerId: number, article: Article, { offer, price, vehicle }: Sale) =>
   call("post", "/addItemToCart", {
     body: {
       item: { id: article.id, partType: article.partType ?? null },
       name: article.name,
       price,
-      channel,
+      currency: offer.currency,
+      channel: offer.supplier.code,
       vin: vehicle?.vin ?? null,
       ktype: vehicle?.ktype ?? null,
       plate: vehicle?.plate ?? null,

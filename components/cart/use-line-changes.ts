@@ -7,13 +7,19 @@ import { announceCartCount } from "@/components/layout/cart-count";
 import { forgetOffline, sayOffline } from "@/components/layout/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import { isOpenTab, type OpenTab } from "@/lib/domains/cart/rules";
+import type { Tab } from "@/lib/domains/cart/rules";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 import { lineWillGo, lineWillReturn } from "./line-focus";
 
 type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 
 const failed = "line-change";
+const refusals = {
+  "bad-quantity": "badQuantity",
+  "too-many-pieces": "tooMany",
+  "line-ordered": "lineOrdered",
+} as const;
+const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
 export interface Standing {
   quantity: number;
@@ -50,17 +56,16 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       // Without a network the page would be lost with its refresh.
       if (error.status === 0) sayOffline();
       else {
-        toast.error(t(error.code === "bad-quantity" ? "badQuantity" : failure), { id: failed });
+        toast.error(t(isRefusal(error.code) ? refusals[error.code] : failure), { id: failed });
         start(() => router.refresh());
       }
       return null;
     }
   };
 
-  const place = (lineId: number, tab: OpenTab) => () =>
-    call("post", "/cart/move", { body: { customerId, lineId, tab } });
+  const place = (lineId: number, tab: Tab) => () => call("post", "/cart/move", { body: { customerId, lineId, tab } });
 
-  const bringBack = async (lineId: number, tab: OpenTab): Promise<void> => {
+  const bringBack = async (lineId: number, tab: Tab): Promise<void> => {
     if (await run(place(lineId, tab), "undoFailed")) lineWillReturn(lineId);
   };
 
@@ -86,13 +91,19 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       if (!(await run(() => call("delete", "/cartItem/{customerId}/{itemId}", { params }), "removeFailed"))) return;
       lineWillGo(line.id, order);
       const { id, tab } = line;
-      const back = isOpenTab(tab) ? { label: t("undo"), onClick: () => void bringBack(id, tab) } : undefined;
+      const back = { label: t("undo"), onClick: () => void bringBack(id, tab) };
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
-    async move(line: CartLine, tab: OpenTab): Promise<void> {
+    async move(line: CartLine, tab: Tab): Promise<void> {
       if (!(await run(place(line.id, tab), "moveFailed"))) return;
       lineWillGo(line.id, order);
       toast.success(t("moved", { article: lineName(line), tab: t(`tab.${tab}`) }));
+    },
+    /** Orders every line from one supplier; what fails stays in the cart. */
+    async order(lines: readonly CartLine[]): Promise<void> {
+      let ordered = 0;
+      for (const { id } of lines) if (await run(place(id, "order"), "moveFailed")) ordered += 1;
+      if (ordered > 0) toast.success(t("ordered", { count: ordered }));
     },
   };
 }

@@ -6,8 +6,10 @@ import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { toast } from "@/components/ui/toast-store";
+import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
 import type { CurrentCustomer, Customer } from "@/lib/domains/customers/schema";
 import type { VehicleToLink } from "./customer-dialog";
+import { CompanySearch } from "./company-search";
 import { customerFields, FormField } from "./form-field";
 import { saveCustomer, type FieldErrors } from "./save-customer";
 
@@ -18,6 +20,9 @@ interface Props {
   onSaved: (customer: CurrentCustomer) => void;
   onCancel: () => void;
 }
+
+/** What the register of companies fills in; what it does not know stays as it was typed. */
+const registerFields = ["company", "siren", "vatNumber", "address", "postalCode", "city", "country"] as const;
 
 /** The card of a customer. Every mistake stands beside its field, the first one gets the focus. */
 export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Props) {
@@ -56,9 +61,19 @@ export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Pr
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus();
   };
 
+  const fillIn = (company: CompanyOfRegister) => {
+    const told = registerFields.filter((name) => company[name]);
+    for (const name of told) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = company[name] ?? "";
+    }
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !told.some((one) => one === name))));
+  };
+
   const wrongs = Object.keys(errors).length;
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-6 gap-x-3 gap-y-2.5">
+      <CompanySearch onChoose={fillIn} />
       {customerFields.map((field) => (
         <FormField
           key={field.name}

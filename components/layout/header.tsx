@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
+import type { PriceView } from "@/lib/domains/offers/schema";
 import type { UserInfo } from "@/lib/domains/session/schema";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import type { Theme } from "@/lib/shared/theme";
@@ -10,6 +11,7 @@ import { CartLink } from "./cart-link";
 import { DrawerButton } from "./drawer-button";
 import { ExpertSwitch } from "./expert-switch";
 import { LanguageMenu } from "./language-menu";
+import { PriceSwitch } from "./price-switch";
 import { SearchField } from "./search-field";
 import { ShortcutHelp } from "./shortcut-help";
 import { ShortcutMenu } from "./shortcut-menu";
@@ -21,9 +23,10 @@ interface Props {
   theme: Theme;
   /** Whether expert data is shown; null without the right to it. */
   expert: boolean | null;
+  priceView: PriceView;
 }
 
-export function Header({ user, cartCount, theme, expert }: Props) {
+export function Header({ user, cartCount, theme, expert, priceView }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = (right: string) => user.rights.includes(right);
@@ -42,6 +45,7 @@ export function Header({ user, cartCount, theme, expert }: Props) {
         <ShortcutHelp />
         {expert === null ? null : <ExpertSwitch on={expert} />}
         <ShortcutMenu user={user} />
+        {may("cart") ? <PriceSwitch view={priceView} /> : null}
         {may("cart") ? <CartLink count={cartCount} /> : null}
         <LanguageMenu current={locale} />
         <UserMenu user={user} theme={theme} />

@@ -1,6 +1,19 @@
 import { cn } from "./cn";
 
-type AvatarProps = { name: string; src?: string; size?: "md" | "lg"; className?: string };
+type AvatarProps = {
+  name: string;
+  /** Whose initials stand without a picture, where the name says more than that. */
+  initialsOf?: string;
+  src?: string;
+  size?: keyof typeof boxes;
+  className?: string;
+};
+
+const boxes = {
+  md: "size-7 rounded-full text-tiny bg-accent-soft text-accent",
+  lg: "size-10 rounded-[10px] text-sub bg-accent text-accent-ink",
+  xl: "size-16 rounded-[12px] text-title bg-accent-soft text-accent",
+};
 
 /** Up to two initials of a name: first and last word. */
 export function initials(name: string): string {
@@ -12,21 +25,17 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-export function Avatar({ name, src, size = "md", className }: AvatarProps) {
-  const box =
-    size === "md"
-      ? "size-7 rounded-full text-tiny bg-accent-soft text-accent"
-      : "size-10 rounded-[10px] text-sub bg-accent text-accent-ink";
+export function Avatar({ name, initialsOf = name, src, size = "md", className }: AvatarProps) {
   return (
     <span
       role="img"
       aria-label={name}
-      className={cn("grid shrink-0 place-items-center overflow-hidden font-semibold", box, className)}
+      className={cn("grid shrink-0 place-items-center overflow-hidden font-semibold", boxes[size], className)}
     >
       {src ? (
         <span className="size-full bg-cover bg-center" style={{ backgroundImage: `url(${JSON.stringify(src)})` }} />
       ) : (
-        initials(name)
+        initials(initialsOf)
       )}
     </span>
   );

@@ -149,6 +149,8 @@ export interface paths {
                         };
                         name?: string | null;
                         price?: number | null;
+                        /** @enum {string|null} */
+                        currency?: "EUR" | "CHF" | null;
                         quantity?: number | null;
                         channel: string;
                         vin?: string | null;
@@ -695,6 +697,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/highlight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Point at a line of the cart for both sides to see, or at none with null
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerId: number;
+                        customerRow?: number | null;
+                        vendorRow?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Point at a line of the cart for both sides to see, or at none with null */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerRow: number | null;
+                            vendorRow: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/highlight/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines that the customer and the seller point at
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    customerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The lines that the customer and the seller point at */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerRow: number | null;
+                            vendorRow: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/move": {
         parameters: {
             query?: never;
@@ -705,7 +819,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a line to cart, wishlist or aside; brings a removed one back
+         * Move a line to another tab as its own allows; brings a removed one back
          * @description Right: cart
          */
         post: {
@@ -721,12 +835,12 @@ export interface paths {
                         customerId: number;
                         lineId: number;
                         /** @enum {string} */
-                        tab: "cart" | "wishlist" | "aside";
+                        tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
                     };
                 };
             };
             responses: {
-                /** @description Move a line to cart, wishlist or aside; brings a removed one back */
+                /** @description Move a line to another tab as its own allows; brings a removed one back */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1314,6 +1428,69 @@ export interface paths {
                             label: string;
                             detail: string | null;
                             ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/siren/{q}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies by number or name, from two characters
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    q: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Companies by number or name, from two characters */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            siren: string;
+                            siret: string | null;
+                            company: string;
+                            legalForm: string | null;
+                            vatNumber: string;
+                            address: string | null;
+                            postalCode: string | null;
+                            city: string | null;
+                            /** @enum {string} */
+                            country: "FR";
+                            naf: string | null;
+                            active: boolean;
                         }[];
                     };
                 };
@@ -8527,6 +8704,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/siren/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company of a SIREN or SIRET
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The company of a SIREN or SIRET */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            siren: string;
+                            siret: string | null;
+                            company: string;
+                            legalForm: string | null;
+                            vatNumber: string;
+                            address: string | null;
+                            postalCode: string | null;
+                            city: string | null;
+                            /** @enum {string} */
+                            country: "FR";
+                            naf: string | null;
+                            active: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sse": {
         parameters: {
             query?: never;
@@ -9505,6 +9745,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vc/cart/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's cart as the customer may see it: public prices alone
+         * @description Right: cart
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A customer's cart as the customer may see it: public prices alone */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            customerId: number;
+                            /** @enum {string} */
+                            tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                            lines: {
+                                id: number;
+                                /** @enum {string} */
+                                tab: "cart" | "wishlist" | "aside" | "order" | "delivery" | "shipping" | "waste-d3e";
+                                name: string;
+                                channel: string;
+                                price: number | null;
+                                publicCents: number | null;
+                                depositCents: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                quantity: number;
+                                pricedAt: string;
+                                vin: string | null;
+                                ktype: number | null;
+                                plate: string | null;
+                                item: {
+                                    id: number;
+                                    number: string;
+                                    makeId: number;
+                                    makeLabel: string;
+                                    genartId: number;
+                                    label: {
+                                        fr: string;
+                                        en: string;
+                                    };
+                                    partType: string | null;
+                                    vehicle: string | null;
+                                };
+                                fit: {
+                                    /** @enum {string} */
+                                    verdict: "fits" | "unknown" | "no";
+                                    met: number;
+                                    of: number;
+                                    criteria: {
+                                        key: string;
+                                        needs: string;
+                                        has: string | null;
+                                        /** @enum {string} */
+                                        verdict: "fits" | "unknown" | "no";
+                                    }[];
+                                } | null;
+                            }[];
+                            page: number;
+                            pages: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            vehicles: number;
+                            totals: {
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                rateBp: number;
+                                purchase: {
+                                    netCents: number;
+                                    vatCents: number;
+                                    grossCents: number;
+                                } | null;
+                                retail: {
+                                    netCents: number;
+                                    vatCents: number;
+                                    grossCents: number;
+                                };
+                                depositCents: number;
+                                unpriced: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vc/customer/{id}": {
         parameters: {
             query?: never;
@@ -9915,6 +10275,68 @@ export interface paths {
                             ok: boolean;
                             code?: string;
                             error?: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a customer a picture; GET /pictures/{filename} shows it
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Give a customer a picture; GET /pictures/{filename} shows it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: string;
                         };
                     };
                 };

@@ -34,6 +34,7 @@ const unreadable = () => invalid("not-a-picture", "The file is not a readable JP
 
 /** Decodes an upload by its content and encodes it again as WebP of at most 1200 pixels a side, metadata gone. 400 for what is no picture. */
 export async function encodePicture(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size === 0) throw unreadable();
   if (file.size > mostBytes) throw invalid("picture-too-large", "The picture is larger than 10 MB.");
   const given = new Uint8Array(await file.arrayBuffer());
   return inTurn(async () => {

@@ -5,7 +5,7 @@ import { loadCatalogue } from "./catalogue/load";
 import { loadTrade } from "./catalogue/trade/load";
 import { dropUnreadable, lockVersions, makeLive, nextSchema } from "./catalogue/versions";
 import { loadOwnStock } from "./own-stock/load";
-import { loadRegistry } from "./registry/load";
+import { loadCompanies, loadRegistry } from "./registry/load";
 import { loadStats } from "./stats/load";
 import { loadSupply } from "./supply/load";
 import { loadTips } from "./tips/load";
@@ -23,6 +23,7 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadTrade(client, { schema });
   onProgress("prices per country and kits");
   await loadRegistry(client);
+  await loadCompanies(client);
   onProgress("vehicles registered");
   await client.query("begin");
   await makeLive(client, schema, "demonstration");

@@ -116,6 +116,27 @@ export const knownVariables = [
     pattern: "^\\{.*\\}$",
   },
   {
+    name: "ETABLI_COMPANY_REGISTER_URL",
+    description: "Address of a register of French companies; the embedded one answers when unset.",
+    default: "",
+    example: "https://recherche-entreprises.api.gouv.fr/search",
+    pattern: "^https?://\\S+$",
+  },
+  {
+    name: "ETABLI_COMPANY_REGISTER_KEY",
+    description: "Key of that register; the state's own asks for none.",
+    default: "",
+    example: "k-1234567890",
+    pattern: "^\\S+$",
+  },
+  {
+    name: "ETABLI_COMPANY_REGISTER_KEY_HEADER",
+    description: "Name of the header that carries the key.",
+    default: "x-api-key",
+    example: "authorization",
+    pattern: "^[A-Za-z0-9-]+$",
+  },
+  {
     name: "ETABLI_TOOLS",
     description:
       "Addresses of the tools in a vehicle's tabs, as JSON: tool to https address with {vin}, {ktype}, {mid}, {plate} or {lang} in it, or to hide.",

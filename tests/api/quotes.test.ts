@@ -2,6 +2,7 @@ import "../support/end";
 import type { Quote, QuoteMade, QuotePage } from "@/lib/domains/quotes/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "../support/company";
+import { expireQuotes } from "../support/quotes";
 import { claire, putOnShelf, someArticles } from "../support/supply";
 
 type Client = Awaited<ReturnType<typeof makeCompany>>;
@@ -121,10 +122,7 @@ describe("quote/status", () => {
   it("cannot be accepted after 15 days", async () => {
     const { company, customerId } = await filledCart();
     const { id } = await json<QuoteMade>(quoteNew(company, customerId));
-    await prisma().quote.updateMany({
-      where: { companyId: company.companyId },
-      data: { expiresAt: new Date(Date.now() - 1) },
-    });
+    await expireQuotes(company);
     expect(await code(await decide(company, id, "accepted"))).toEqual([409, "quote-expired"]);
     expect(await quoteOf(company, id)).toMatchObject({ status: "new", expired: true });
   });

@@ -35,6 +35,17 @@ export async function makeCompany({ rights = allRights, canUpdate = true }: Want
   };
 }
 
+/** A colleague: another signed-in user of the same company, with every right and the same stock group. */
+export async function secondUser({ companyId, stockGroupId }: { companyId: number; stockGroupId: number }) {
+  const mark = randomBytes(8).toString("hex");
+  const user = await prisma().user.create({ data: { email: `${mark}@etabli.test`, name: `Person ${mark}` } });
+  await prisma().membership.create({ data: { companyId, userId: user.id, rights: [...allRights] } });
+  await prisma().stockGroupMember.create({ data: { companyId, stockGroupId, userId: user.id, canUpdate: true } });
+  const token = randomBytes(32).toString("base64url");
+  await createSession({ token, userId: user.id, companyId, kind: "bearer", userAgent: null });
+  return { userId: user.id, token, ...clientOf(token) };
+}
+
 /** Calls in process with the token, or with none. */
 export function clientOf(token?: string) {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CartPage({ searchParams }: { searchParams: CartQuery }) {
   const actor = await requirePageActor("cart");
-  return <CartDesk actor={actor} searchParams={searchParams} here="/cart" />;
+  return <CartDesk actor={actor} searchParams={searchParams} here="/cart" hubFirst />;
 }

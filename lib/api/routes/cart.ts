@@ -1,10 +1,21 @@
 import { z } from "@hono/zod-openapi";
 import { addItem } from "@/lib/domains/cart/commands/add-item";
-import { changeQuantity, moveLine, removeLine } from "@/lib/domains/cart/commands/change-line";
+import { changeQuantity, removeLine } from "@/lib/domains/cart/commands/change-line";
+import { highlightRow } from "@/lib/domains/cart/commands/highlight-row";
+import { moveLine } from "@/lib/domains/cart/commands/move-line";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
-import { openTabs, readQuantity } from "@/lib/domains/cart/rules";
-import { addItemInput, cart, cartQuery, lineChange } from "@/lib/domains/cart/schema";
-import { id, pathId } from "@/lib/domains/customers/schema";
+import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
+import { readQuantity } from "@/lib/domains/cart/rules";
+import {
+  addItemInput,
+  cart,
+  cartQuery,
+  highlight,
+  highlightInput,
+  lineChange,
+  lineMove,
+} from "@/lib/domains/cart/schema";
+import { pathId } from "@/lib/domains/customers/schema";
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { defineRoute } from "../define-route";
 
@@ -50,8 +61,10 @@ defineRoute(
     query: z.object({ seen: z.coerce.number().int().min(1).max(9999).optional() }),
     answer: lineChange,
   },
-  (actor, { params, query }) =>
-    changeQuantity(actor, { ...params, ...query, quantity: readQuantity(params.quantity) ?? 0 }),
+  (actor, { params: { quantity, ...line }, query, request }) => {
+    const key = idempotencyKey(request.headers);
+    return changeQuantity(actor, { ...line, ...query, quantity: readQuantity(quantity) ?? 0, key });
+  },
 );
 
 defineRoute(
@@ -64,7 +77,8 @@ defineRoute(
     params: z.object({ customerId: pathId, itemId: pathId }),
     answer: lineChange,
   },
-  (actor, { params }) => removeLine(actor, { customerId: params.customerId, lineId: params.itemId }),
+  (actor, { params: { customerId, itemId }, request }) =>
+    removeLine(actor, { customerId, lineId: itemId, key: idempotencyKey(request.headers) }),
 );
 
 defineRoute(
@@ -72,10 +86,36 @@ defineRoute(
     method: "post",
     path: "/cart/move",
     domain,
-    summary: "Move a line to cart, wishlist or aside; brings a removed one back",
+    summary: "Move a line to another tab as its own allows; brings a removed one back",
     right,
-    body: z.object({ customerId: id, lineId: id, tab: z.enum(openTabs) }),
+    body: lineMove,
     answer: lineChange,
   },
-  (actor, { body }) => moveLine(actor, body),
+  (actor, { body, request }) => moveLine(actor, { ...body, key: idempotencyKey(request.headers) }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/cart/highlight/{customerId}",
+    domain,
+    summary: "The lines that the customer and the seller point at",
+    right,
+    params: z.object({ customerId: pathId }),
+    answer: highlight,
+  },
+  (actor, { params }) => getHighlight(actor, params),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/cart/highlight",
+    domain,
+    summary: "Point at a line of the cart for both sides to see, or at none with null",
+    right,
+    body: highlightInput,
+    answer: highlight,
+  },
+  (actor, { body }) => highlightRow(actor, body),
 );

@@ -1,9 +1,14 @@
 import { z } from "@hono/zod-openapi";
+import { getCart } from "@/lib/domains/cart/queries/get-cart";
+import { cart } from "@/lib/domains/cart/schema";
 import { createCustomer } from "@/lib/domains/customers/commands/create-customer";
 import { linkVehicle } from "@/lib/domains/customers/commands/link-vehicle";
+import { setCustomerPicture } from "@/lib/domains/customers/commands/set-picture";
 import { updateCustomer } from "@/lib/domains/customers/commands/update-customer";
 import { findCustomerOfVehicle, getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { listCustomers } from "@/lib/domains/customers/queries/list-customers";
+import { completeCompany, getCompany } from "@/lib/domains/customers/register/queries";
+import { registeredCompany } from "@/lib/domains/customers/register/schema";
 import { vehicleTaken, vehicleUnknown } from "@/lib/domains/customers/rules";
 import {
   customer,
@@ -49,8 +54,9 @@ defineRoute(
     body: association,
     answer: ok,
   },
-  async (actor, { body: { customerId, immat, brand, model } }) => {
-    const outcome = await linkVehicle(actor, { customerId, immat, described: { brand, model } });
+  async (actor, { body: { customerId, immat, brand, model }, request }) => {
+    const key = idempotencyKey(request.headers);
+    const outcome = await linkVehicle(actor, { customerId, immat, described: { brand, model }, key });
     if (outcome === "taken") throw conflict("vehicle-taken", vehicleTaken);
     return done;
   },
@@ -72,8 +78,8 @@ defineRoute(
     body: newVehicle,
     answer: linkAnswer,
   },
-  async (actor, { body }) => {
-    const outcome = await linkVehicle(actor, body);
+  async (actor, { body, request }) => {
+    const outcome = await linkVehicle(actor, { ...body, key: idempotencyKey(request.headers) });
     return outcome === "linked" ? done : refusals[outcome];
   },
 );
@@ -88,8 +94,8 @@ defineRoute(
     body: customerInput.extend({ clientId: id }),
     answer: ok,
   },
-  async (actor, { body }) => {
-    await updateCustomer(actor, body);
+  async (actor, { body, request }) => {
+    await updateCustomer(actor, { ...body, key: idempotencyKey(request.headers) });
     return done;
   },
 );
@@ -137,4 +143,61 @@ defineRoute(
     answer: customerPage,
   },
   (actor, { query }) => listCustomers(actor, query),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/vc/cart/{id}",
+    domain,
+    summary: "A customer's cart as the customer may see it: public prices alone",
+    right: "cart",
+    params: path,
+    answer: cart,
+  },
+  (actor, { params: { id: customerId } }) => getCart(actor, { customerId, retail: true }),
+);
+
+const image = z
+  .instanceof(File)
+  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
+defineRoute(
+  {
+    method: "post",
+    path: "/vc/picture/{id}",
+    domain,
+    summary: "Give a customer a picture; GET /pictures/{filename} shows it",
+    right,
+    params: path,
+    body: z.object({ image }),
+    bodyType: "multipart/form-data",
+    answer: z.object({ filename: z.string() }),
+  },
+  (actor, { params, body }) => setCustomerPicture(actor, { customerId: params.id, image: body.image }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/siren/{number}",
+    domain,
+    summary: "The company of a SIREN or SIRET",
+    right,
+    params: z.object({ number: z.string().max(40) }),
+    answer: registeredCompany,
+  },
+  (actor, { params }) => getCompany(actor, params),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/completion/siren/{q}",
+    domain,
+    summary: "Companies by number or name, from two characters",
+    right,
+    params: z.object({ q: z.string().max(200) }),
+    answer: z.array(registeredCompany),
+  },
+  (actor, { params }) => completeCompany(actor, { text: params.q }),
 );

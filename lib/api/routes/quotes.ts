@@ -42,7 +42,7 @@ defineRoute(
     body: quoteDecision,
     answer: z.object({ status }),
   },
-  (actor, { body }) => decideQuote(actor, body),
+  (actor, { body, request }) => decideQuote(actor, { ...body, key: idempotencyKey(request.headers) }),
 );
 
 defineRoute(

@@ -1,5 +1,16 @@
 import fc from "fast-check";
-import { cartTotals, groupByVehicle, isQuantity, judgePrice, readQuantity, stepOf } from "./rules";
+import {
+  cartTotals,
+  groupBySupplier,
+  groupByVehicle,
+  isOpenTab,
+  isQuantity,
+  judgePrice,
+  movesFrom,
+  readQuantity,
+  stepOf,
+  tabs,
+} from "./rules";
 
 describe("readQuantity", () => {
   it.each(["0", "-1", "+1", "1e9", "abc", "1.5", "10000", "01", "", " ", "١", "0x1", "1 000"])("refuses %p", (text) => {
@@ -83,5 +94,28 @@ describe("groupByVehicle", () => {
       ["1000080", 1],
       [null, 1],
     ]);
+  });
+});
+
+describe("groupBySupplier", () => {
+  it("keeps the order in which suppliers and their lines come", () => {
+    const lines = ["local", "IDLP", "local", "PAP"].map((channel, id) => ({ channel, id }));
+    expect(groupBySupplier(lines).map(({ key, lines: own }) => [key, own.map(({ id }) => id)])).toEqual([
+      ["local", [0, 2]],
+      ["IDLP", [1]],
+      ["PAP", [3]],
+    ]);
+  });
+});
+
+describe("movesFrom", () => {
+  it("lets every line find its way back to the cart, and into an order from the cart alone", () => {
+    for (const tab of tabs) {
+      const reached = new Set([tab]);
+      for (const place of reached) for (const next of movesFrom[place]) reached.add(next);
+      expect([tab, reached.has("cart")]).toEqual([tab, true]);
+    }
+    const into = tabs.filter((tab) => isOpenTab(tab) && movesFrom[tab].includes("order"));
+    expect(into).toEqual(["cart"]);
   });
 });

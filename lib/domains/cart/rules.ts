@@ -4,9 +4,27 @@ import type { CartTotals } from "./schema";
 export const tabs = ["cart", "wishlist", "aside", "order", "delivery", "shipping", "waste-d3e"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Between these a seller moves lines; the others follow an order. */
+/** Lists of what is not ordered yet: here quantities may change. */
 export const openTabs = ["cart", "wishlist", "aside"] as const satisfies readonly Tab[];
 export type OpenTab = (typeof openTabs)[number];
+
+/**
+ * Where a line may go from its tab: between the open lists, then from the order to the counter (delivery) or on its way
+ * (shipping), and at the end the old electrical part to its collection (D3E). A step may be taken back.
+ */
+export const movesFrom: Readonly<Record<Tab, readonly Tab[]>> = {
+  cart: ["wishlist", "aside", "order"],
+  wishlist: ["cart", "aside"],
+  aside: ["cart", "wishlist"],
+  order: ["delivery", "shipping", "cart"],
+  delivery: ["shipping", "waste-d3e", "order"],
+  shipping: ["delivery", "waste-d3e", "order"],
+  "waste-d3e": ["delivery", "shipping"],
+};
+
+/** The supplier hub shows the cart by supplier; it is a view, no list of its own. */
+export const hub = "hub";
+export type CartView = Tab | typeof hub;
 
 export const isTab = (text: string | null | undefined): text is Tab => (tabs as readonly string[]).includes(text ?? "");
 export const isOpenTab = (text: string): text is OpenTab => (openTabs as readonly string[]).includes(text);
@@ -59,6 +77,15 @@ export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals 
     depositCents: sum.depositCents,
     unpriced: sum.unpriced,
   };
+}
+
+/** The lines of each supplier in the order in which they come. */
+export function groupBySupplier<Line extends { channel: string }>(
+  lines: readonly Line[],
+): { key: string; lines: Line[] }[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) groups.set(line.channel, [...(groups.get(line.channel) ?? []), line]);
+  return [...groups].map(([key, own]) => ({ key, lines: own }));
 }
 
 interface Placed {

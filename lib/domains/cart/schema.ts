@@ -7,7 +7,7 @@ export const tab = z.enum(tabs);
 const cents = z.number().int();
 const text = (most: number) => z.string().trim().max(most).nullish();
 
-/** The article and the customer are resolved on the server: of `item` only the id counts, `price` is what the seller saw. */
+/** The article and the customer are resolved on the server: of `item` only the id counts, `price` and `currency` are what the seller saw. */
 export const addItemInput = z.object({
   item: z.object({
     id: z.union([
@@ -22,6 +22,7 @@ export const addItemInput = z.object({
   }),
   name: text(300),
   price: z.number().int().min(-1e9).max(1e9).nullish(),
+  currency: z.enum(["EUR", "CHF"]).nullish(),
   quantity: z.number().nullish(),
   channel: z.string().min(1).max(40),
   vin: text(30),
@@ -87,6 +88,15 @@ export const cartQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 
+export const lineMove = z.object({ customerId: id, lineId: id, tab });
+
+const row = id.nullable();
+/** The line that the customer and the one that the seller points at. */
+export const highlight = z.object({ customerRow: row, vendorRow: row });
+export const highlightInput = z
+  .object({ customerId: id, customerRow: row.optional(), vendorRow: row.optional() })
+  .refine(({ customerRow, vendorRow }) => customerRow !== undefined || vendorRow !== undefined, "a row is missing");
+
 export const lineChange = z.object({ id: z.number().int(), quantity: z.number().int(), count: z.number().int() });
 
 export type AddItemInput = z.infer<typeof addItemInput>;
@@ -94,4 +104,6 @@ export type CartItem = z.infer<typeof cartItem>;
 export type CartLine = z.infer<typeof cartLine>;
 export type CartTotals = z.infer<typeof cartTotals>;
 export type Cart = z.infer<typeof cart>;
+export type Highlight = z.infer<typeof highlight>;
+export type HighlightInput = z.infer<typeof highlightInput>;
 export type LineChange = z.infer<typeof lineChange>;

@@ -7,6 +7,8 @@ export const statuses = ["new", "accepted", "rejected"] as const satisfies reado
 export const validDays = 15;
 export const discountBp = 1000;
 export const vatRateBp = 2000;
+/** The largest total of a quote, in cents. */
+export const mostCents = 2_000_000_000;
 
 /** 2026-00001: the year and the place in it, counted for each company. */
 export const quoteNumber = (year: number, place: number): string => `${year}-${String(place).padStart(5, "0")}`;

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
 import { copySink } from "../catalogue/copy/sink";
 import { line } from "../catalogue/copy/line";
+import { registeredCompanies, wordsOf } from "./companies";
 import { DEMO_VEHICLES } from "./demo";
 import { fleetVehicles } from "./fleet";
 import { specialVehicles } from "./special";
@@ -23,4 +24,12 @@ export async function loadRegistry(client: pg.Client): Promise<number> {
     "id, country, plate, vin, ktype, ntypnr, record",
     lines(),
   );
+}
+
+/** Fills the embedded register of companies. */
+export async function loadCompanies(client: pg.Client): Promise<void> {
+  const insert = `insert into registry.company (siren, siret, name, words, legal_form, address, postal_code, city, naf, active)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`;
+  for (const { siren, siret, name, legalForm, address, postalCode, city, naf, active } of registeredCompanies)
+    await client.query(insert, [siren, siret, name, wordsOf(name), legalForm, address, postalCode, city, naf, active]);
 }

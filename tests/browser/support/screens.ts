@@ -44,9 +44,19 @@ export const screens: Record<string, Screen> = {
   "search-empty": { path: "/pieces/search/qqqqqqqq", until: "main h2" },
   article: { path: "", until: "main fieldset:not([aria-busy])" },
   "vehicle-article": { path: "", until: "main fieldset:not([aria-busy])" },
-  cart: { path: "/cart", until: "main table" },
+  cart: { path: "/cart?tab=cart", until: "main table" },
   "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
   "cart-nobody": { path: "/cart", until: "main h2", viewer: "expert" },
+  "cart-order": { path: "/cart?tab=order", until: "main h2" },
+  "cart-hub": { path: "/cart?tab=hub", until: "main table" },
+  "customer-form": {
+    path: "/customers",
+    until: "main table",
+    then: async (page) => {
+      await page.locator("main button[aria-haspopup=dialog]").first().click();
+      await page.locator("dialog [name=country]").waitFor();
+    },
+  },
   customers: { path: "/customers", until: "main table" },
   customer: { path: "", until: "main h1" },
   quotes: { path: "/quotes", until: "main table" },

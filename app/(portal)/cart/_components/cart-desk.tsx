@@ -6,14 +6,15 @@ import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/states";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
-import { isTab } from "@/lib/domains/cart/rules";
+import { hub, isTab, type CartView } from "@/lib/domains/cart/rules";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
-import type { Actor } from "@/lib/platform/actor";
+import { hasRight, type Actor } from "@/lib/platform/actor";
 import { CartTab } from "./cart-tab";
 import { KeptSection } from "./kept-section";
 
-export type CartQuery = Promise<{ tab?: string | string[]; page?: string | string[] }>;
+type CartAddress = Partial<Record<"tab" | "page" | "source", string | string[]>>;
+export type CartQuery = Promise<CartAddress>;
 
 interface Props {
   actor: Actor;
@@ -21,10 +22,18 @@ interface Props {
   here: string;
   /** The customer is chosen above the cart, in the vehicle's bar. */
   customerAbove?: boolean;
+  /** Who may use the supplier hub sees it first. */
+  hubFirst?: boolean;
+}
+
+/** The view that an address names; the hub stands for nothing without its right. */
+function viewOf({ tab }: CartAddress, mayHub: boolean, hubFirst: boolean): CartView {
+  if (mayHub && (tab === hub || (tab === undefined && hubFirst))) return hub;
+  return typeof tab === "string" && isTab(tab) ? tab : "cart";
 }
 
 /** The cart of the customer who is served, or the choice of one. */
-export async function CartDesk({ actor, searchParams, here, customerAbove = false }: Props) {
+export async function CartDesk({ actor, searchParams, here, customerAbove = false, hubFirst = false }: Props) {
   const [query, jar, t, words] = await Promise.all([
     searchParams,
     cookies(),
@@ -32,9 +41,12 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
     getTranslations("customers"),
   ]);
   const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
-  const tab = typeof query.tab === "string" && isTab(query.tab) ? query.tab : "cart";
+  const mayHub = hasRight(actor, "HubIdlp");
+  const view = viewOf(query, mayHub, hubFirst);
+  const first = mayHub && hubFirst ? hub : "cart";
+  const source = typeof query.source === "string" ? query.source.slice(0, 40) : "";
   const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
-  const lists = isKeptList(tab) ? [tab] : customer ? [] : keptLists;
+  const lists = isKeptList(view) ? [view] : customer ? [] : keptLists;
   return (
     <ClientMessages of={["cart", "customers", "catalogue.fit", "catalogue.proof"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
@@ -45,7 +57,14 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
           {customer && !customerAbove ? <CustomerSwitch customer={customer} /> : null}
         </div>
         {customer ? (
-          <CartTab actor={actor} customerId={customer.id} tab={tab} page={page} here={here} />
+          <CartTab
+            actor={actor}
+            customerId={customer.id}
+            view={view}
+            places={{ here, first, mayHub }}
+            page={page}
+            source={source}
+          />
         ) : (
           <EmptyState
             title={t("chooseCustomer")}

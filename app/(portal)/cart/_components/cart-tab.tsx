@@ -9,46 +9,59 @@ import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
-import { tabs, type Tab } from "@/lib/domains/cart/rules";
+import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/rules";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
 
 interface Props {
   actor: Actor;
   customerId: number;
-  tab: Tab;
+  view: CartView;
   page: number;
-  /** The address of the cart: its own, or below a vehicle. */
-  here: string;
+  places: Places;
+  /** The supplier that the hub shows first. */
+  source: string;
 }
 
-const placeOf = (here: string, tab: Tab, page = 1): string => {
+interface Places {
+  /** The address of the cart: its own, or below a vehicle. */
+  here: string;
+  /** The view that needs no name in the address. */
+  first: CartView;
+  mayHub: boolean;
+}
+
+const placeOf = ({ here, first }: Places, view: CartView, page = 1): string => {
   const query = new URLSearchParams({
-    ...(tab === "cart" ? {} : { tab }),
+    ...(view === first ? {} : { tab: view }),
     ...(page > 1 ? { page: String(page) } : {}),
   });
   return query.size > 0 ? `${here}?${query}` : here;
 };
 
-/** One list of a customer's cart with its totals and what to do with it. */
-export async function CartTab({ actor, customerId, tab, page, here }: Props) {
-  const [cart, t] = await Promise.all([getCart(actor, { customerId, tab, page }), getTranslations("cart")]);
+/** One list of a customer's cart with its totals and what to do with it; the hub is the cart by supplier. */
+export async function CartTab({ actor, customerId, view, page, places, source }: Props) {
+  const tab = view === hub ? "cart" : view;
+  const bySupplier = view === hub ? { first: source } : undefined;
+  const [cart, t] = await Promise.all([getCart(actor, { customerId, tab, page, bySupplier }), getTranslations("cart")]);
   const { lines, totals, counts, vehicles, pages } = cart;
-  const views = tabs.map((one) => ({
-    href: placeOf(here, one),
+  const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
+  const views = shown.map((one) => ({
+    href: placeOf(places, one),
     label: t(`tab.${one}`),
-    count: counts[one],
-    current: one === tab,
+    count: one === hub ? counts.cart : counts[one],
+    current: one === view,
   }));
   const showPurchase = totals.every(({ purchase }) => purchase !== null);
   return (
     <>
       <RefreshOnCart customerId={customerId} />
-      <Tabs label={t("tabsLabel")} tabs={views} className="mb-4" />
+      <Tabs label={t("tabsLabel")} tabs={views} className="mb-2" />
+      <p className="mb-4 text-data text-ink-2">{t(`about.${view}`)}</p>
       {lines.length === 0 ? (
         <EmptyState
-          title={t("empty.title", { tab: t(`tab.${tab}`) })}
-          text={t("empty.text")}
+          title={t("empty.title", { tab: t(`tab.${view}`) })}
+          text={t(`empty.${isOpenTab(tab) ? "text" : "later"}`)}
           action={
             <LinkButton href={identificationStart} variant="primary">
               {t("empty.action")}
@@ -63,11 +76,16 @@ export async function CartTab({ actor, customerId, tab, page, here }: Props) {
                 <Note>{t("mixed", { count: vehicles })}</Note>
               </div>
             ) : null}
-            <CartLines customerId={customerId} lines={lines} showPurchase={showPurchase} />
+            <CartLines
+              customerId={customerId}
+              lines={lines}
+              by={view === hub ? "supplier" : "vehicle"}
+              showPurchase={showPurchase}
+            />
             <Pagination
               page={cart.page}
               pages={pages}
-              hrefFor={(to) => placeOf(here, tab, to)}
+              hrefFor={(to) => placeOf(places, view, to)}
               labels={{
                 nav: t("pages.nav"),
                 previous: t("pages.previous"),

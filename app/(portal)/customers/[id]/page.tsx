@@ -55,7 +55,7 @@ export default async function CustomerPage({ params }: Props) {
         </div>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <Card title={t("card")} actions={<CustomerFormButton customer={customer} />}>
-            <CustomerCard info={customer.info} />
+            <CustomerCard customer={customer} />
           </Card>
           <Card title={t("vehicles.title")}>
             <VehicleList vehicles={customer.vehicles} />

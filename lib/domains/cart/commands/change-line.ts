@@ -1,83 +1,79 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
-import { inTransaction, type Tx } from "@/lib/platform/db";
+import type { Tx } from "@/lib/platform/db";
+import { once } from "@/lib/platform/idempotency";
 import { conflict, invalid, notFound } from "@/lib/platform/problems";
-import { isQuantity, mostQuantity, type OpenTab } from "../rules";
+import { isQuantity, openTabs } from "../rules";
 import type { LineChange } from "../schema";
+import { lockCart, removed } from "./lock-cart";
 import { tellCart } from "./tell-cart";
 
-interface Line {
+export interface LineOf {
   customerId: number;
   lineId: number;
+  key: string | null;
 }
 
-/** Sets how many pieces of a line are wanted, 1 to 9999; 409 with what stands when it is not what the seller saw. */
+/**
+ * Sets how many pieces of a line are wanted, 1 to 9999; 409 with what stands when it is not what the seller saw, and for
+ * a line that is ordered.
+ */
 export async function changeQuantity(
   actor: Actor,
-  { customerId, lineId, quantity, seen }: Line & { quantity: number; seen?: number },
-  tx?: Tx,
+  { key, ...input }: LineOf & { quantity: number; seen?: number },
 ): Promise<LineChange> {
   requireRight(actor, "cart");
-  if (!isQuantity(quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
-  return inTransaction(tx, async (inner) => {
-    const where = { companyId: companyOf(actor), customerId, id: lineId, tab: { not: removed } };
-    const { count } = await inner.cartLine.updateMany({ where: { ...where, quantity: seen }, data: { quantity } });
-    if (count === 0) {
-      const line = await inner.cartLine.findFirst({ where, select: { quantity: true } });
-      if (!line) throw notFound();
-      throw conflict("quantity-changed", "The quantity was changed elsewhere.", { quantity: line.quantity });
-    }
-    await audit(actor, inner, {
-      action: "change-quantity",
-      entity: "cart-line",
-      entityId: lineId,
-      detail: { customerId, quantity },
-    });
-    return { id: lineId, quantity, count: await tellCart(actor, customerId, inner) };
-  });
+  if (!isQuantity(input.quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
+  const body = { change: "quantity", ...input };
+  return once(actor, { key, body }, { prepare: nothing, write: (_, tx) => writeQuantity(actor, input, tx) });
 }
-
-/** A removed line stays a day under this name, so that the removal can be taken back. */
-const removed = "removed";
 
 /** Takes a line out of the cart; moveLine brings it back within a day. */
-export async function removeLine(actor: Actor, { customerId, lineId }: Line, tx?: Tx): Promise<LineChange> {
+export async function removeLine(actor: Actor, { key, ...input }: LineOf): Promise<LineChange> {
   requireRight(actor, "cart");
-  const companyId = companyOf(actor);
-  return inTransaction(tx, async (inner) => {
-    await inner.$executeRaw`delete from cart_line old using cart_line line
-      where line.company_id = ${companyId} and line.customer_id = ${customerId} and line.id = ${lineId} and line.tab <> ${removed}
-        and old.company_id = line.company_id and old.customer_id = line.customer_id and old.tab = ${removed}
-        and (old.updated_at < now() - interval '1 day'
-          or (old.channel, old.make_id, old.article_id) = (line.channel, line.make_id, line.article_id))`;
-    const where = { companyId, customerId, id: lineId, tab: { not: removed } };
-    const { count } = await inner.cartLine.updateMany({ where, data: { tab: removed } });
-    if (count === 0) throw notFound();
-    await audit(actor, inner, { action: "remove", entity: "cart-line", entityId: lineId, detail: { customerId } });
-    return { id: lineId, quantity: 0, count: await tellCart(actor, customerId, inner) };
-  });
+  const body = { change: "remove", ...input };
+  return once(actor, { key, body }, { prepare: nothing, write: (_, tx) => writeRemoval(actor, input, tx) });
 }
 
-/** Moves a line, also a removed one, to cart, wishlist or aside; there it joins a line of the same article and supplier. */
-export async function moveLine(
+const nothing = () => Promise.resolve(null);
+type Line = Omit<LineOf, "key">;
+
+async function writeQuantity(
   actor: Actor,
-  { customerId, lineId, tab }: Line & { tab: OpenTab },
-  tx?: Tx,
+  { customerId, lineId, quantity, seen }: Line & { quantity: number; seen?: number },
+  tx: Tx,
 ): Promise<LineChange> {
-  requireRight(actor, "cart");
+  const where = { companyId: companyOf(actor), customerId, id: lineId, tab: { in: [...openTabs] as string[] } };
+  const { count } = await tx.cartLine.updateMany({ where: { ...where, quantity: seen }, data: { quantity } });
+  if (count === 0) throw await whyUnchanged(where, tx);
+  const detail = { customerId, quantity };
+  await audit(actor, tx, { action: "change-quantity", entity: "cart-line", entityId: lineId, detail });
+  return { id: lineId, quantity, count: await tellCart(actor, customerId, tx) };
+}
+
+async function whyUnchanged(
+  { tab: { in: open }, ...where }: { companyId: number; customerId: number; id: number; tab: { in: string[] } },
+  tx: Tx,
+): Promise<Error> {
+  const select = { tab: true, quantity: true };
+  const line = await tx.cartLine.findFirst({ where: { ...where, tab: { not: removed } }, select });
+  if (!line) return notFound();
+  if (!open.includes(line.tab))
+    return conflict("line-ordered", "The line is ordered: bring it back to the cart to change it.");
+  return conflict("quantity-changed", "The quantity was changed elsewhere.", { quantity: line.quantity });
+}
+
+async function writeRemoval(actor: Actor, { customerId, lineId }: Line, tx: Tx): Promise<LineChange> {
   const companyId = companyOf(actor);
-  return inTransaction(tx, async (inner) => {
-    const [line] = await inner.$queryRaw<{ id: number; quantity: number }[]>`
-      with gone as (delete from cart_line where company_id = ${companyId} and customer_id = ${customerId} and id = ${lineId} returning *)
-      insert into cart_line as l (company_id, id, customer_id, tab, channel, make_id, article_id, name, item, quantity, price_cents,
-        public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit, created_at)
-      select company_id, id, customer_id, ${tab}, channel, make_id, article_id, name, item, quantity, price_cents,
-        public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit, created_at from gone
-      on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
-        set quantity = least(${mostQuantity}, l.quantity + excluded.quantity), updated_at = now()
-      returning id, quantity`;
-    if (!line) throw notFound();
-    await audit(actor, inner, { action: "move", entity: "cart-line", entityId: lineId, detail: { customerId, tab } });
-    return { ...line, count: await tellCart(actor, customerId, inner) };
-  });
+  await lockCart(actor, customerId, tx);
+  await tx.$executeRaw`delete from cart_line old using cart_line line
+    where line.company_id = ${companyId} and line.customer_id = ${customerId} and line.id = ${lineId} and line.tab <> ${removed}
+      and old.company_id = line.company_id and old.customer_id = line.customer_id and old.tab = ${removed}
+      and (old.updated_at < now() - interval '1 day'
+        or (old.channel, old.make_id, old.article_id) = (line.channel, line.make_id, line.article_id))`;
+  const where = { companyId, customerId, id: lineId, tab: { not: removed } };
+  const { count } = await tx.cartLine.updateMany({ where, data: { tab: removed } });
+  if (count === 0) throw notFound();
+  await audit(actor, tx, { action: "remove", entity: "cart-line", entityId: lineId, detail: { customerId } });
+  return { id: lineId, quantity: 0, count: await tellCart(actor, customerId, tx) };
 }

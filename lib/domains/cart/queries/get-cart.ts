@@ -5,12 +5,16 @@ import { read } from "@/lib/platform/db";
 import { cartTotals, pageSize, type CurrencySum, type Tab } from "../rules";
 import type { Cart, CartLine } from "../schema";
 
-const linesOfTab = {
-  name: "cart_lines",
-  text: `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",
+const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",
       currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit
-    from cart_line where company_id = $1 and customer_id = $2 and tab = $3
-    order by min(id) over (partition by coalesce(vin, plate, ktype::text)), id limit $4 offset $5`,
+    from cart_line where company_id = $1 and customer_id = $2 and tab = $3`;
+const linesByVehicle = {
+  name: "cart_lines",
+  text: `${lines} order by min(id) over (partition by coalesce(vin, plate, ktype::text)), id limit $4 offset $5`,
+};
+const linesBySupplier = {
+  name: "cart_lines_by_supplier",
+  text: `${lines} order by (lower(channel) = lower($6)) desc, channel, id limit $4 offset $5`,
 };
 
 const sumsByTab = {
@@ -36,22 +40,31 @@ interface Wanted {
   tab?: Tab;
   /** From 1; every line without it. */
   page?: number;
+  /** By supplier, the named one first; by vehicle without it. */
+  bySupplier?: { first: string };
+  /** The public prices alone, whatever the user's switch says: for what a customer can reach. */
+  retail?: boolean;
 }
 
 /** One tab of a customer's cart with totals over all its pages; purchase prices only when the user's view shows them. */
-export async function getCart(actor: Actor, { customerId, tab = "cart", page }: Wanted): Promise<Cart> {
+export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
   requireRight(actor, "cart");
+  const { customerId, tab = "cart", page, bySupplier, retail = false } = wanted;
   const owner = [companyOf(actor), customerId];
-  const [, view, sums] = await Promise.all([
+  const [, chosen, sums] = await Promise.all([
     getCustomerName(actor, { customerId }),
     getPriceView(actor),
     read<Sum>(sumsByTab, owner),
   ]);
+  const view = retail ? "retail" : chosen;
   const here = sums.filter((sum) => sum.tab === tab);
   const pages = Math.max(1, Math.ceil(here.reduce((count, { lines }) => count + lines, 0) / pageSize));
   const at = Math.min(page ?? 1, pages);
   const window = page === undefined ? [null, 0] : [pageSize, (at - 1) * pageSize];
-  const rows = await read<Row>(linesOfTab, [...owner, tab, ...window]);
+  const values = [...owner, tab, ...window];
+  const rows = await (bySupplier
+    ? read<Row>(linesBySupplier, [...values, bySupplier.first])
+    : read<Row>(linesByVehicle, values));
   return {
     customerId,
     tab,

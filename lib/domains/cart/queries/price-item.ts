@@ -43,10 +43,10 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   if (!fr || !en) throw notFound();
   const own = offer?.netCents ? shownCents(offer, view) : null;
   const verdict = judgePrice(input.price, own);
-  if (!offer?.netCents || verdict.outcome === "no-price")
+  if (!offer?.netCents || !own || verdict.outcome === "no-price")
     throw unprocessable("no-price", "An item without a price cannot be added to the cart.");
-  if (verdict.outcome === "changed")
-    throw conflict("price-changed", "The price has changed.", { price: verdict.cents, currency: offer.currency });
+  if (verdict.outcome === "changed" || (input.currency ?? offer.currency) !== offer.currency)
+    throw conflict("price-changed", "The price has changed.", { price: own, currency: offer.currency });
   const { facts, ktype } = vehicle;
   const fit = facts && ktype ? await getFitVerdict(actor, { articleId, ktype, facts }) : null;
   const item = itemOf(fr, en, { partType: input.item.partType ?? null, vehicle: vehicle.label });

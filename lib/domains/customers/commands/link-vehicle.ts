@@ -1,10 +1,12 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { audit } from "@/lib/platform/audit";
-import { prisma, type Tx } from "@/lib/platform/db";
-import { invalid, notFound } from "@/lib/platform/problems";
+import type { Tx } from "@/lib/platform/db";
+import { once } from "@/lib/platform/idempotency";
+import { invalid } from "@/lib/platform/problems";
 import { normalisePlate, readPlateAnyCountry } from "@/lib/shared/plate";
 import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
+import { getCustomerName } from "../queries/get-customer";
 import type { LinkOutcome } from "../schema";
 import { tellCustomer } from "./tell-customer";
 
@@ -22,23 +24,37 @@ interface Link {
   immat: string;
   /** What the caller knows of the vehicle; without it the registry must know the plate. */
   described?: { brand: string; model: string };
+  key: string | null;
 }
 
 /** Links a vehicle to a customer: once for one plate, whoever else asks meanwhile. */
-export async function linkVehicle(actor: Actor, { customerId, immat, described }: Link): Promise<LinkOutcome> {
+export async function linkVehicle(actor: Actor, { key, ...link }: Link): Promise<LinkOutcome> {
   requireUser(actor);
-  if (normalisePlate(immat) === "") throw invalid("plate-required", "The plate is required.");
-  const owner = { companyId: companyOf(actor), id: customerId };
-  const customer = await prisma().customer.findUnique({ where: { companyId_id: owner }, select: { id: true } });
-  if (!customer) throw notFound();
+  if (normalisePlate(link.immat) === "") throw invalid("plate-required", "The plate is required.");
+  const { customerId } = link;
+  const { outcome } = await once<VehicleToLink | null, { outcome: LinkOutcome }>(
+    actor,
+    { key, body: link },
+    {
+      prepare: () => describeVehicle(actor, link),
+      write: async (vehicle, tx) => {
+        const outcome = vehicle ? await insertVehicle(actor, { customerId, vehicle }, tx) : "unknown";
+        if (outcome === "linked") await tellCustomer(actor, { customerId }, tx);
+        return { outcome };
+      },
+    },
+  );
+  return outcome;
+}
+
+/** The vehicle as the registry knows it, else as the caller describes it; 404 for a foreign customer. */
+async function describeVehicle(
+  actor: Actor,
+  { customerId, immat, described }: Omit<Link, "key">,
+): Promise<VehicleToLink | null> {
+  await getCustomerName(actor, { customerId });
   const known = await findRegisteredVehicle(actor, { plate: immat });
-  const vehicle = (known && vehicleToLink(known)) ?? (described ? { immat, vin: null, ...described } : null);
-  if (!vehicle) return "unknown";
-  return prisma().$transaction(async (tx) => {
-    const outcome = await insertVehicle(actor, { customerId, vehicle }, tx);
-    if (outcome === "linked") await tellCustomer(actor, { customerId }, tx);
-    return outcome;
-  });
+  return (known && vehicleToLink(known)) ?? (described ? { immat, vin: null, ...described } : null);
 }
 
 /** A registered vehicle as it is linked; null when it has no plate to be known by. */

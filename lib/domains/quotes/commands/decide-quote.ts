@@ -1,44 +1,53 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
-import { inTransaction, type Tx } from "@/lib/platform/db";
+import type { Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
+import { once } from "@/lib/platform/idempotency";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import { isDecision, judgeDecision } from "../rules";
 
 interface Decision {
   quoteId: number;
-  status: string;
+  status: "accepted" | "rejected";
 }
 
 interface Held {
   status: string;
   expiresAt: Date;
+  now: Date;
   number: string;
   customerId: number;
 }
 
 /** Accepts or rejects a quote, once and while it is valid; 409 afterwards, with the status that stands. */
-export async function decideQuote(actor: Actor, { quoteId, status }: Decision, tx?: Tx): Promise<{ status: string }> {
+export async function decideQuote(
+  actor: Actor,
+  { key, quoteId, status }: { quoteId: number; status: string; key: string | null },
+): Promise<{ status: string }> {
   requireUser(actor);
   if (!isDecision(status)) throw unprocessable("bad-status", "A quote can only be accepted or rejected.");
+  const decision = { quoteId, status };
+  const prepare = () => Promise.resolve(null);
+  return once(actor, { key, body: decision }, { prepare, write: (_, tx) => writeDecision(actor, decision, tx) });
+}
+
+async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx): Promise<{ status: string }> {
   const companyId = companyOf(actor);
-  return inTransaction(tx, async (inner) => {
-    // The lock makes the second of two decisions see the first one's.
-    const [quote] = await inner.$queryRaw<Held[]>`
-      select status, expires_at as "expiresAt", number, customer_id as "customerId" from quote where company_id = ${companyId} and id = ${quoteId} for update`;
-    if (!quote) throw notFound();
-    const verdict = judgeDecision(quote, new Date());
-    if (verdict === "decided")
-      throw conflict("quote-decided", "The quote is already decided.", { quoteStatus: quote.status });
-    if (verdict === "expired") throw conflict("quote-expired", "The quote has expired.");
-    const data = { status, decidedAt: new Date() };
-    await inner.quote.update({ where: { companyId_id: { companyId, id: quoteId } }, data, select: { id: true } });
-    await audit(actor, inner, { action: status, entity: "quote", entityId: quoteId });
-    const { number, customerId } = quote;
-    await publish(inner, {
-      ...{ kind: "QuoteStatus", companyId, customerId },
-      data: { quoteId, number, customerId, status },
-    });
-    return { status };
+  // The lock makes the second of two decisions see the first one's.
+  const [quote] = await tx.$queryRaw<Held[]>`
+    select status, expires_at as "expiresAt", number, customer_id as "customerId", now() as now from quote where company_id = ${companyId} and id = ${quoteId} for update`;
+  if (!quote) throw notFound();
+  const verdict = judgeDecision(quote, quote.now);
+  if (verdict === "decided")
+    throw conflict("quote-decided", "The quote is already decided.", { quoteStatus: quote.status });
+  if (verdict === "expired") throw conflict("quote-expired", "The quote has expired.");
+  const data = { status, decidedAt: quote.now };
+  await tx.quote.update({ where: { companyId_id: { companyId, id: quoteId } }, data, select: { id: true } });
+  await audit(actor, tx, { action: status, entity: "quote", entityId: quoteId });
+  const { number, customerId } = quote;
+  await publish(tx, {
+    ...{ kind: "QuoteStatus", companyId, customerId },
+    data: { quoteId, number, customerId, status },
   });
+  return { status };
 }

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { businessName, personName } from "@/lib/domains/customers/rules";
+import { businessName, customerLabel, personName } from "@/lib/domains/customers/rules";
+import { PictureButton } from "@/components/customers/picture-button";
+import { Avatar } from "@/components/ui/avatar";
 import type { Customer } from "@/lib/domains/customers/schema";
 
-/** What the card says, empty fields left out. */
-export async function CustomerCard({ info }: { info: Customer["info"] }) {
+/** The picture and what the card says, empty fields left out. */
+export async function CustomerCard({ customer: { id, info } }: { customer: Customer }) {
   const [t, locale] = await Promise.all([getTranslations("customers"), getLocale()]);
   const country = new Intl.DisplayNames(locale, { type: "region" }).of(info.country);
   const rows: [label: string, value: ReactNode][] = [
@@ -32,7 +34,8 @@ export async function CustomerCard({ info }: { info: Customer["info"] }) {
     [t("field.city"), [info.postalCode, info.city].filter(Boolean).join(" ")],
     [t("field.country"), country],
   ];
-  return (
+  const name = customerLabel(info) || t("unnamed");
+  const facts = (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       {rows
         .filter(([, value]) => Boolean(value))
@@ -45,5 +48,19 @@ export async function CustomerCard({ info }: { info: Customer["info"] }) {
           </div>
         ))}
     </dl>
+  );
+  return (
+    <>
+      <div className="mb-3 flex items-center gap-3">
+        <Avatar
+          size="xl"
+          name={t("picture.of", { customer: name })}
+          initialsOf={name}
+          src={info.picture ? `/api/pictures/${info.picture}` : undefined}
+        />
+        <PictureButton customerId={id} has={info.picture !== null} />
+      </div>
+      {facts}
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { call } from "@/lib/api/client";
+import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
+
+const idleMs = 300;
+const shortest = 2;
+const none: CompanyOfRegister[] = [];
+
+/** What the register completes a typed text to, once typing rests; empty until known and for another text. */
+export function useCompanies(text: string): CompanyOfRegister[] {
+  const q = text.trim();
+  const [found, setFound] = useState({ q: "", companies: none });
+  useEffect(() => {
+    if (q.length < shortest) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      call("get", "/completion/siren/{q}", { params: { q }, signal: stop.signal }).then(
+        (companies) => setFound({ q, companies }),
+        () => undefined,
+      );
+    }, idleMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [q]);
+  return found.q === q ? found.companies : none;
+}

@@ -1,0 +1,28 @@
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { inTransaction, type Tx } from "@/lib/platform/db";
+import { publish } from "@/lib/platform/events/publish";
+import { notFound } from "@/lib/platform/problems";
+import type { Highlight, HighlightInput } from "../schema";
+import { removed } from "./lock-cart";
+
+/** Points at a line of a customer's cart, or at none; the side that is not named keeps its own. 404 for a foreign line. */
+export async function highlightRow(actor: Actor, input: HighlightInput, tx?: Tx): Promise<Highlight> {
+  requireRight(actor, "cart");
+  const companyId = companyOf(actor);
+  const { customerId, customerRow, vendorRow } = input;
+  const owner = { companyId, id: customerId };
+  const named = [...new Set([customerRow, vendorRow].filter((row) => typeof row === "number"))];
+  return inTransaction(tx, async (inner) => {
+    const customer = await inner.customer.findUnique({ where: { companyId_id: owner }, select: { id: true } });
+    const lines = { companyId, customerId, id: { in: named }, tab: { not: removed } };
+    if (!customer || (await inner.cartLine.count({ where: lines })) < named.length) throw notFound();
+    const pointed = await inner.cartHighlight.upsert({
+      where: { companyId_customerId: { companyId, customerId } },
+      create: { companyId, customerId, customerRow, vendorRow },
+      update: { customerRow, vendorRow, updatedAt: new Date() },
+      select: { customerRow: true, vendorRow: true },
+    });
+    await publish(inner, { kind: "Cart Highlight", companyId, customerId, data: { customerId, ...pointed } });
+    return pointed;
+  });
+}

@@ -1,0 +1,31 @@
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import { inTransaction, type Tx } from "@/lib/platform/db";
+import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { notFound } from "@/lib/platform/problems";
+import { getCustomerName } from "../queries/get-customer";
+import { tellCustomer } from "./tell-customer";
+
+/** Gives a customer a picture, decoded and made anew; the one before is forgotten. 400 for what is no picture. */
+export async function setCustomerPicture(
+  actor: Actor,
+  { customerId, image }: { customerId: number; image: File },
+  tx?: Tx,
+): Promise<{ filename: string }> {
+  requireUser(actor);
+  await getCustomerName(actor, { customerId });
+  const bytes = await encodePicture(image);
+  const companyId = companyOf(actor);
+  return inTransaction(tx, async (inner) => {
+    const [before] = await inner.$queryRaw<{ picture: string | null }[]>`
+      select picture from customer where company_id = ${companyId} and id = ${customerId} for no key update`;
+    if (!before) throw notFound();
+    const picture = await storePicture(actor, bytes, inner);
+    const where = { companyId_id: { companyId, id: customerId } };
+    await inner.customer.update({ where, data: { picture }, select: { id: true } });
+    if (before.picture) await inner.picture.deleteMany({ where: { companyId, id: before.picture } });
+    await audit(actor, inner, { action: "picture", entity: "customer", entityId: customerId });
+    await tellCustomer(actor, { customerId }, inner);
+    return { filename: picture };
+  });
+}
