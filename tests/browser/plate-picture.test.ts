@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { drawScene } from "../bench/plates/draw-scene";
-import { accessibilityFaults, complaints, openSignedIn, overflowing, shoot, type Width } from "./support/browser";
+import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, shoot, type Width } from "./support/browser";
 
 async function openStart(width: Width = "desktop") {
   const page = await openSignedIn({ email: "garage@etabli.test", width });
   await page.goto("/identification-vehicule");
-  await page.getByRole("button", { name: "Lire sur une photo" }).waitFor();
+  await alive(page.getByRole("button", { name: "Lire sur une photo" }));
   return page;
 }
 

@@ -9,6 +9,7 @@ describe("a VIN by itself", () => {
   it("names its maker while it is typed, before any registry is asked", async () => {
     const page = await openSignedIn();
     await page.goto("/identification-vehicule");
+    await alive(page.locator("input[name=vin]"));
     await page.locator("input[name=vin]").fill("TMBJJ7NE3G0999999");
     await page.getByText("D'après le VIN : Škoda · Tchéquie (Europe) · 2016 ou 1986").waitFor();
   });
@@ -98,6 +99,7 @@ describe("diagnostics", () => {
   it("open from the identification page, refuse what is neither, and lead to a vehicle by its VIN", async () => {
     const page = await openSignedIn();
     await page.goto("/identification-vehicule");
+    await alive(page.getByRole("button", { name: "Diagnostic" }));
     await page.getByRole("button", { name: "Diagnostic" }).click();
     const modal = dialog(page, "Diagnostic");
     const field = modal.getByLabel("VIN ou code défaut");
