@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { drawScene } from "../bench/plates/draw-scene";
-import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, shoot, type Width } from "./support/browser";
+import {
+  accessibilityFaults,
+  alive,
+  complaints,
+  openSignedIn,
+  overflowing,
+  shoot,
+  type Width,
+} from "./support/browser";
 
 async function openStart(width: Width = "desktop") {
   const page = await openSignedIn({ email: "garage@etabli.test", width });
