@@ -25,7 +25,7 @@ interface Props {
 /** Who has an article and for how much, the choice of supplier, and the button that puts it into the customer's cart. */
 export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
   const t = useTranslations("catalogue.panel");
-  const { byArticle, suppliers } = useAvailability([article.id]);
+  const { byArticle } = useAvailability([article.id]);
   const { add, busy } = useAddToCart({ vehicle });
   const [chosen, setChosen] = useState<{ articleId: number; code: string } | null>(null);
   const offers = byArticle.get(article.id);
@@ -38,7 +38,6 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
       {offers ? (
         <SupplierOffers
           offers={offers}
-          suppliers={suppliers}
           value={offer?.supplier.code ?? null}
           onChange={(code) => setChosen({ articleId: article.id, code })}
         />

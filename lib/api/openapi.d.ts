@@ -507,7 +507,9 @@ export interface paths {
                                     rank: number;
                                 };
                                 /** @enum {string} */
-                                status: "ok" | "ko" | "late";
+                                status: "ok" | "ko";
+                                /** @enum {string|null} */
+                                reason: "late" | "failed" | null;
                                 offers: {
                                     articleId: number;
                                     /** @enum {string} */
@@ -598,7 +600,9 @@ export interface paths {
                                     rank: number;
                                 };
                                 /** @enum {string} */
-                                status: "ok" | "ko" | "late";
+                                status: "ok" | "ko";
+                                /** @enum {string|null} */
+                                reason: "late" | "failed" | null;
                                 offers: {
                                     articleId: number;
                                     /** @enum {string} */
