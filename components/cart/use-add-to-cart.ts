@@ -17,7 +17,8 @@ interface Vehicle {
 }
 
 interface Article {
-  id: number;
+  /** Of an article, or own- and the number of an item of the company's own. */
+  id: number | `own-${number}`;
   /** What the toasts call it, for instance "Bosch 0 986 494 104". */
   name: string;
   partType?: string | null;
@@ -40,7 +41,7 @@ const isRefusal = (code: string): code is keyof typeof refusals => code in refus
 export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const [busy, setBusy] = useState<number | null>(null);
+  const [busy, setBusy] = useState<Article["id"] | null>(null);
   const underWay = useRef(false);
 
   const add = useCallback(

@@ -3,9 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
+import { CloneButton } from "@/components/offers/clone-button";
 import { SupplierOffers } from "@/components/offers/supplier-offers";
 import { useAvailability } from "@/components/offers/use-availability";
 import { Button } from "@/components/ui/button";
+import { ownStockChannel } from "@/lib/domains/cart/rules";
 import { defaultOffer } from "@/lib/domains/offers/rules";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 
@@ -25,7 +27,7 @@ interface Props {
 /** Who has an article and for how much, the choice of supplier, and the button that puts it into the customer's cart. */
 export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
   const t = useTranslations("catalogue.panel");
-  const { byArticle, suppliers } = useAvailability([article.id]);
+  const { byArticle } = useAvailability([article.id]);
   const { add, busy } = useAddToCart({ vehicle });
   const [chosen, setChosen] = useState<{ articleId: number; code: string } | null>(null);
   const offers = byArticle.get(article.id);
@@ -33,27 +35,31 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
   const wanted =
     chosen?.articleId === article.id ? offers?.offers.find(({ supplier }) => supplier.code === chosen.code) : undefined;
   const offer = wanted ?? byDefault;
+  const name = `${article.brand} ${article.number}`;
+  const own = offers?.offers.find(({ supplier }) => supplier.code === ownStockChannel) ?? null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {offers ? (
         <SupplierOffers
           offers={offers}
-          suppliers={suppliers}
           value={offer?.supplier.code ?? null}
           onChange={(code) => setChosen({ articleId: article.id, code })}
         />
       ) : null}
       {mayAdd ? (
-        <Button
-          variant="primary"
-          size="lg"
-          className="w-full"
-          busy={busy !== null}
-          disabled={offers?.loading !== false && !offer}
-          onClick={() => void add({ id: article.id, name: `${article.brand} ${article.number}` }, offer)}
-        >
-          <span className="truncate">{customer ? t("addFor", { customer }) : t("add")}</span>
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            size="lg"
+            className="w-full"
+            busy={busy !== null}
+            disabled={offers?.loading !== false && !offer}
+            onClick={() => void add({ id: article.id, name }, offer)}
+          >
+            <span className="truncate">{customer ? t("addFor", { customer }) : t("add")}</span>
+          </Button>
+          <CloneButton key={article.id} article={{ id: article.id, name }} own={own} onCloned={() => setChosen(null)} />
+        </>
       ) : (
         <p className="text-data text-ink-3">{t("mayNotAdd")}</p>
       )}

@@ -1,22 +1,28 @@
 import type { Offer, SupplierAnswer, SupplierOffer } from "@/lib/domains/offers/schema";
 import { streamAvailability } from "./availability-stream";
 
+type Supplier = SupplierAnswer["supplier"];
+
+export interface SupplierState extends Supplier {
+  status: "loading" | "ok" | "ko" | "late";
+}
+
 /** What is known of an article's offers: `loading` until every supplier has answered or was given up. */
 export interface ArticleOffers {
   offers: SupplierOffer[];
+  /** How each supplier did for this very article. */
+  suppliers: SupplierState[];
   loading: boolean;
   failed: boolean;
 }
 
-export interface SupplierState {
-  code: string;
-  name: string;
-  rank: number;
-  status: "loading" | SupplierAnswer["status"];
+interface Answer {
+  status: SupplierState["status"];
+  offer: Offer | null;
 }
 
 interface Entry {
-  offers: Map<string, Offer>;
+  answers: Map<string, Answer>;
   state: "asked" | "known" | "failed";
   at: number;
 }
@@ -27,7 +33,7 @@ const mostPerCall = 200;
 const freshMs = 60_000;
 
 const articles = new Map<number, Entry>();
-const suppliers = new Map<string, SupplierState>();
+const suppliers = new Map<string, Supplier>();
 const queue = new Set<number>();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +45,8 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
+const answersOf = (id: number) => articles.get(id)?.answers ?? new Map<string, Answer>();
+
 /** Queues the articles that are not known; requests of a quarter of a second leave as one call. */
 export function wantAvailability(articleIds: readonly number[]): void {
   const now = Date.now();
@@ -48,11 +56,19 @@ export function wantAvailability(articleIds: readonly number[]): void {
   });
   if (missing.length === 0) return;
   for (const id of missing) {
-    articles.set(id, { offers: articles.get(id)?.offers ?? new Map(), state: "asked", at: now });
+    const waiting = [...answersOf(id)].map(([code, { offer }]) => [code, { offer, status: "loading" }] as const);
+    articles.set(id, { answers: new Map(waiting), state: "asked", at: now });
     queue.add(id);
   }
   timer ??= setTimeout(flush, batchMs);
   publish();
+}
+
+/** Asks again about an article whose stock was just changed here. */
+export function askAgain(articleId: number): void {
+  const entry = articles.get(articleId);
+  if (entry) articles.set(articleId, { ...entry, state: "failed" });
+  wantAvailability([articleId]);
 }
 
 function flush() {
@@ -64,11 +80,9 @@ function flush() {
 
 async function ask(ids: readonly number[]): Promise<void> {
   const mine = era;
-  for (const supplier of suppliers.values()) suppliers.set(supplier.code, { ...supplier, status: "loading" });
-  publish();
   const finish = (state: "known" | "failed") => {
     if (mine !== era) return;
-    for (const id of ids) articles.set(id, { offers: articles.get(id)?.offers ?? new Map(), state, at: Date.now() });
+    for (const id of ids) articles.set(id, { answers: answersOf(id), state, at: Date.now() });
     publish();
   };
   await streamAvailability(ids, (answer) => mine === era && accept(answer, ids)).then(
@@ -77,17 +91,14 @@ async function ask(ids: readonly number[]): Promise<void> {
   );
 }
 
-function accept({ supplier, status, offers }: SupplierAnswer, ids: readonly number[]): void {
-  suppliers.set(supplier.code, { ...supplier, status });
+function accept({ supplier, status, reason, offers }: SupplierAnswer, ids: readonly number[]): void {
+  suppliers.set(supplier.code, supplier);
   const byArticle = new Map(offers.map((offer) => [offer.articleId, offer]));
   for (const id of ids) {
     const entry = articles.get(id);
     if (!entry) continue;
-    const next = new Map(entry.offers);
-    const offer = byArticle.get(id);
-    if (offer) next.set(supplier.code, offer);
-    else next.delete(supplier.code);
-    articles.set(id, { ...entry, offers: next });
+    const answer: Answer = { status: reason === "late" ? "late" : status, offer: byArticle.get(id) ?? null };
+    articles.set(id, { ...entry, answers: new Map(entry.answers).set(supplier.code, answer) });
   }
   publish();
 }
@@ -98,6 +109,13 @@ export function forgetAvailability(): void {
   articles.clear();
   queue.clear();
   publish();
+}
+
+/** A supplier that has not spoken is loading while the call runs, and silent once it broke. */
+function statusOf(answer: Answer | undefined, state: Entry["state"] | undefined): SupplierState["status"] {
+  if (answer && answer.status !== "loading") return answer.status;
+  if (state === "failed") return "ko";
+  return state === "known" ? "ok" : "loading";
 }
 
 export const availabilityStore = {
@@ -111,12 +129,18 @@ export const availabilityStore = {
   versionOnServer: () => 0,
   offersOf(id: number): ArticleOffers {
     const entry = articles.get(id);
-    const offers = [...(entry?.offers ?? [])].flatMap(([code, offer]) => {
-      const supplier = suppliers.get(code);
-      return supplier ? [{ ...offer, supplier }] : [];
-    });
-    const sorted = offers.sort((a, b) => a.supplier.rank - b.supplier.rank);
-    return { offers: sorted, loading: !entry || entry.state === "asked", failed: entry?.state === "failed" };
+    const byRank = [...suppliers.values()].sort((a, b) => a.rank - b.rank);
+    return {
+      offers: byRank.flatMap((supplier) => {
+        const offer = entry?.answers.get(supplier.code)?.offer;
+        return offer ? [{ ...offer, supplier }] : [];
+      }),
+      suppliers: byRank.map((supplier) => ({
+        ...supplier,
+        status: statusOf(entry?.answers.get(supplier.code), entry?.state),
+      })),
+      loading: !entry || entry.state === "asked",
+      failed: entry?.state === "failed",
+    };
   },
-  suppliers: (): SupplierState[] => [...suppliers.values()].sort((a, b) => a.rank - b.rank),
 };

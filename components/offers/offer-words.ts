@@ -12,18 +12,25 @@ export function useOfferWords() {
   const locale = useLocale();
   const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${iso}T00:00:00Z`));
+  const arrival = ({ date, hour }: Arrival): string | null => {
+    if (date === null) return null;
+    const today = isoDateIn(new Date(), "Europe/Paris");
+    if (hour === null) return t("restock", { date: day(date, { day: "2-digit", month: "2-digit" }) });
+    if (date === today) return t("arrival.today", { hour });
+    if (date === addDays(today, 1)) return t("arrival.tomorrow", { hour });
+    return t("arrival.later", { date: day(date, { weekday: "short", day: "2-digit", month: "2-digit" }), hour });
+  };
   const percent = (basisPoints: number) => formatRate(basisPoints, locale);
   return {
     supplier: ({ code, name }: { code: string; name: string }) => (code === "local" ? t("ownStock") : name),
     money: (cents: number | null, currency: "EUR" | "CHF") => formatMoney(cents, currency, locale),
     percent,
-    arrival({ date, hour }: Arrival): string | null {
-      if (date === null) return null;
-      const today = isoDateIn(new Date(), "Europe/Paris");
-      if (hour === null) return t("restock", { date: day(date, { day: "2-digit", month: "2-digit" }) });
-      if (date === today) return t("arrival.today", { hour });
-      if (date === addDays(today, 1)) return t("arrival.tomorrow", { hour });
-      return t("arrival.later", { date: day(date, { weekday: "short", day: "2-digit", month: "2-digit" }), hour });
+    arrival,
+    /** Sites with their pieces, what the supplier says in words, the arrival; else the state alone. */
+    place({ stocks, text, state, ...offer }: SupplierOffer): string {
+      const sites = stocks.map(({ name, qty }) => t("quantityAt", { site: name, quantity: qty })).join(" · ");
+      const known = [sites || (state === "unavailable" && !text ? t("soldOut") : ""), text, arrival(offer)];
+      return known.filter(Boolean).join(" · ") || t(`state.${state}`);
     },
     discounts({ discount1Bp, discount2Bp }: Pick<SupplierOffer, "discount1Bp" | "discount2Bp">): string | null {
       if (!discount1Bp && !discount2Bp) return null;

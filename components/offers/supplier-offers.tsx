@@ -10,18 +10,17 @@ import { useOfferWords } from "./offer-words";
 
 interface Props {
   offers: ArticleOffers;
-  suppliers: readonly SupplierState[];
   /** Code of the chosen supplier; the choice is the default one until the reader changes it. */
   value: string | null;
   onChange: (code: string) => void;
 }
 
-/** Every supplier of an article with arrival, price and discounts; the reader chooses from whom to buy. */
-export function SupplierOffers({ offers, suppliers, value, onChange }: Props) {
+/** Every supplier of an article with stock, arrival, price and discounts; the reader chooses from whom to buy. */
+export function SupplierOffers({ offers, value, onChange }: Props) {
   const t = useTranslations("offers");
   const name = useId();
   const byCode = new Map(offers.offers.map((offer) => [offer.supplier.code, offer]));
-  const shown = suppliers.filter(({ code, status }) => byCode.has(code) || status !== "ok");
+  const shown = offers.suppliers.filter(({ code, status }) => byCode.has(code) || status !== "ok");
   if (shown.length === 0)
     return offers.loading ? (
       <Skeleton className="w-full" />
@@ -52,39 +51,44 @@ interface RowProps {
 function SupplierRow({ supplier, offer, radio }: RowProps) {
   const t = useTranslations("offers");
   const words = useOfferWords();
-  const silent = offer ? offer.state === "error" : true;
+  const spoken = offer && offer.state !== "error" ? offer : null;
   const silence = supplier.status === "ok" ? t("state.error") : t(`supplierStatus.${supplier.status}`);
-  const place =
-    offer &&
-    [offer.stocks.map(({ name, qty }) => `${name} ${qty}`).join(" · "), words.arrival(offer)]
-      .filter(Boolean)
-      .join(" · ");
   return (
     <label
+      title={spoken ? undefined : silence}
       className={cn(
         "flex min-h-10 cursor-pointer items-start gap-2 rounded px-1.5 py-1 text-data hover:bg-ground has-checked:bg-accent-soft has-disabled:cursor-not-allowed touch:min-h-11",
-        silent && "text-ink-3",
+        !spoken && "text-ink-3",
       )}
     >
-      <input type="radio" {...radio} disabled={silent} className="mt-0.5 accent-accent" />
+      <input type="radio" {...radio} disabled={!spoken} className="mt-0.5 accent-accent" />
       <span className="min-w-0 flex-1">
-        <span className={cn("block", !silent && "text-ink")}>{words.supplier(supplier)}</span>
-        <span className="block text-tiny text-ink-3">
-          {silent ? silence : place || t(`state.${offer?.state ?? "unknown"}`)}
-        </span>
+        <span className={cn("block wrap-anywhere", spoken && "text-ink")}>{words.supplier(supplier)}</span>
+        <span className="block text-tiny wrap-anywhere text-ink-3">{spoken ? words.place(spoken) : silence}</span>
       </span>
-      <span className="num text-end whitespace-nowrap">
-        {offer && !silent ? (
-          <>
-            <span className="block font-semibold text-ink">
-              {words.money(offer.netCents ?? offer.publicCents, offer.currency)}
-            </span>
-            <span className="block text-tiny text-ink-3">{words.discounts(offer)}</span>
-          </>
-        ) : (
-          "—"
-        )}
-      </span>
+      <span className="num text-end whitespace-nowrap">{spoken ? <Price offer={spoken} /> : "—"}</span>
     </label>
+  );
+}
+
+function Price({ offer }: { offer: SupplierOffer }) {
+  const t = useTranslations("offers");
+  const words = useOfferWords();
+  const cents = offer.netCents ?? offer.publicCents;
+  const said = t(cents === null ? "missingPrice" : offer.netCents === null ? "retail" : "net");
+  return (
+    <>
+      <span title={said} className={cn("block font-semibold", cents === null ? "text-ink-3" : "text-ink")}>
+        {words.money(cents, offer.currency)}
+      </span>
+      <span title={t("discount")} className="block text-tiny text-ink-3">
+        {words.discounts(offer)}
+      </span>
+      {offer.depositCents ? (
+        <span className="block text-tiny text-ink-3">
+          {t("deposit", { price: words.money(offer.depositCents, offer.currency) })}
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { availabilityStore, wantAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
+import { availabilityStore, wantAvailability, type ArticleOffers } from "./availability-store";
 
-export { forgetAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
+export { askAgain, forgetAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
 
 interface Availability {
   /** Grows with every answer. */
   version: number;
   byArticle: Map<number, ArticleOffers>;
-  suppliers: SupplierState[];
 }
 
 /** Stock and prices of the articles, filled in supplier by supplier; whatever screens ask for together goes out as one call. */
@@ -26,7 +25,6 @@ export function useAvailability(articleIds: readonly number[]): Availability {
     () => ({
       version,
       byArticle: new Map(idsOf(wanted).map((id) => [id, availabilityStore.offersOf(id)])),
-      suppliers: availabilityStore.suppliers(),
     }),
     [wanted, version],
   );

@@ -509,7 +509,9 @@ export interface paths {
                                     rank: number;
                                 };
                                 /** @enum {string} */
-                                status: "ok" | "ko" | "late";
+                                status: "ok" | "ko";
+                                /** @enum {string|null} */
+                                reason: "late" | "failed" | null;
                                 offers: {
                                     articleId: number;
                                     /** @enum {string} */
@@ -600,7 +602,9 @@ export interface paths {
                                     rank: number;
                                 };
                                 /** @enum {string} */
-                                status: "ok" | "ko" | "late";
+                                status: "ok" | "ko";
+                                /** @enum {string|null} */
+                                reason: "late" | "failed" | null;
                                 offers: {
                                     articleId: number;
                                     /** @enum {string} */
@@ -975,6 +979,89 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloneItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts an article, or without an item.id one that the catalogue does not know, into the own stock; price in cents
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        item: {
+                            id: number | string;
+                        } | {
+                            id?: null;
+                            makeLabel: string;
+                            ArtNr: string;
+                            label: string;
+                            genartId: number | string;
+                            ean?: string | null;
+                            /** @default [] */
+                            oeNrs?: string[];
+                        };
+                        formData: {
+                            price: number;
+                            /** @default 1 */
+                            amount?: number;
+                            /** @enum {string} */
+                            partType: "neuve" | "réusine" | "retour" | "consigne" | "économie circulaire" | "export" | "déchet";
+                            stockGroup?: number | string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Puts an article, or without an item.id one that the catalogue does not know, into the own stock; price in cents */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            itemType: "clone";
+                            articleId: number | null;
+                            price: number;
+                            stock: number;
+                            /** @enum {string} */
+                            partType: "neuve" | "réusine" | "retour" | "consigne" | "économie circulaire" | "export" | "déchet";
+                            stockGroup: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2990,6 +3077,7 @@ export interface paths {
                                 plate: string | null;
                                 item: {
                                     id: number;
+                                    own?: boolean;
                                     number: string;
                                     makeId: number;
                                     makeLabel: string;
@@ -9795,6 +9883,7 @@ export interface paths {
                                 plate: string | null;
                                 item: {
                                     id: number;
+                                    own?: boolean;
                                     number: string;
                                     makeId: number;
                                     makeLabel: string;

@@ -22,6 +22,7 @@ const schema = z.object({
   ETABLI_PLATE_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),
   ETABLI_PLATE_REGISTRY_FIELDS: z.string().default(""),
   ETABLI_TOOLS: z.string().default(""),
+  ETABLI_SUPPLIERS: z.string().default(""),
   ETABLI_VIN_REGISTRY_URL: z.string().default(""),
   ETABLI_VIN_REGISTRY_KEY: z.string().default(""),
   ETABLI_VIN_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),

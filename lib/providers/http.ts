@@ -2,12 +2,14 @@ import { log } from "@/lib/platform/log";
 import { makeAnswerCache } from "./http/answer-cache";
 import { makeCircuit } from "./http/circuit";
 import { ProviderFailure } from "./http/failure";
-import { getOnce, TooLarge, type RawAnswer, type Transport } from "./http/transport";
+import { askOnce, TooLarge, type RawAnswer, type Transport } from "./http/transport";
 
 export interface HttpSource {
   /** Name of the provider in logs and failures; addresses are never logged, they hold plates and keys. */
   name: string;
   timeoutMs?: number;
+  /** Both tries together in ms; the second has what the first left. Without it each has its own time-out. */
+  totalMs?: number;
   maxBytes?: number;
   /** How long an answer is remembered; 0 (the default) never. A 404 is remembered for an hour, other failures never. */
   keepMs?: number;
@@ -18,7 +20,8 @@ export interface HttpSource {
   allowPrivateAddresses?: boolean;
 }
 
-export type GetJson = (url: string) => Promise<unknown>;
+/** With a question, its JSON is posted: such answers are not remembered, and redirects not followed. */
+export type GetJson = (url: string, question?: unknown) => Promise<unknown>;
 
 const keepNotFoundMs = 3600_000;
 const mostRedirects = 3;
@@ -31,6 +34,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
   const {
     name,
     timeoutMs = 5000,
+    totalMs = Infinity,
     maxBytes = 1_000_000,
     keepMs = 0,
     headers = {},
@@ -41,24 +45,26 @@ export function makeHttpSource(source: HttpSource): GetJson {
   const circuit = makeCircuit({ failures: 5, restMs: 30_000 });
   const cache = makeAnswerCache(5000);
 
-  return async (url) => {
-    const known = cache.get(url);
+  return async (url, question) => {
+    const posted = question === undefined ? undefined : JSON.stringify(question);
+    const known = posted === undefined ? cache.get(url) : null;
     if (known?.found) return known.body;
     if (known) throw new ProviderFailure("not found", name, "nothing there (remembered)");
     if (!circuit.mayTry()) throw new ProviderFailure("unavailable", name, "is resting after failures in a row");
     const began = performance.now();
     try {
-      const body = readAnswer(name, await getWithRetry(url, headers, limits));
+      const exchange = posted === undefined ? follow : post(posted);
+      const body = readAnswer(name, await askWithRetry(exchange, { url, headers, limits, totalMs }));
       if (!accepts(body)) throw new ProviderFailure("bad data", name, "the answer has another shape");
       circuit.succeeded();
-      cache.set(url, { found: true, body }, keepMs);
+      if (posted === undefined) cache.set(url, { found: true, body }, keepMs);
       log.info({ provider: name, outcome: "ok", ms: Math.round(performance.now() - began) }, "provider answered");
       return body;
     } catch (error) {
       const failure = asFailure(name, error);
-      if (failure.kind === "unavailable") circuit.failed();
+      if (failure.kind === "unavailable" || failure.kind === "bad data") circuit.failed();
       else circuit.succeeded();
-      if (failure.kind === "not found") cache.set(url, { found: false }, keepNotFoundMs);
+      if (failure.kind === "not found" && posted === undefined) cache.set(url, { found: false }, keepNotFoundMs);
       const level = failure.kind === "not found" ? "info" : "warn";
       log[level](
         { provider: name, outcome: failure.kind, reason: failure.message, ms: Math.round(performance.now() - began) },
@@ -69,19 +75,41 @@ export function makeHttpSource(source: HttpSource): GetJson {
   };
 }
 
-async function getWithRetry(url: string, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
-  const first = await follow(url, headers, limits).catch((error: unknown) =>
-    error instanceof TooLarge ? Promise.reject(error) : null,
-  );
-  return first && first.status < 500 ? first : follow(url, headers, limits);
+type Exchange = (url: string, headers: Record<string, string>, limits: Transport) => Promise<RawAnswer>;
+
+interface Asked {
+  url: string;
+  headers: Record<string, string>;
+  limits: Transport;
+  totalMs: number;
 }
+
+async function askWithRetry(exchange: Exchange, { url, headers, limits, totalMs }: Asked): Promise<RawAnswer> {
+  const began = performance.now();
+  let fault: unknown;
+  const first = await exchange(url, headers, limits).catch((error: unknown) => {
+    if (error instanceof TooLarge) throw error;
+    fault = error;
+    return null;
+  });
+  if (first && first.status < 500) return first;
+  const timeoutMs = Math.floor(Math.min(limits.timeoutMs, totalMs - (performance.now() - began)));
+  if (timeoutMs > 0) return exchange(url, headers, { ...limits, timeoutMs });
+  if (first) return first;
+  throw fault;
+}
+
+const post =
+  (question: string): Exchange =>
+  (url, headers, limits) =>
+    askOnce(new URL(url), headers, limits, question);
 
 /** Follows redirects; the provider's headers, which may hold its key, never travel to another origin. */
 async function follow(url: string, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
   const home = new URL(url);
   let at = home;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await getOnce(at, at.origin === home.origin ? headers : {}, limits);
+    const answer = await askOnce(at, at.origin === home.origin ? headers : {}, limits);
     if (answer.status < 300 || answer.status >= 400 || !answer.location) return answer;
     at = new URL(answer.location, at);
   }

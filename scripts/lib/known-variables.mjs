@@ -137,6 +137,13 @@ export const knownVariables = [
     pattern: "^[A-Za-z0-9-]+$",
   },
   {
+    name: "ETABLI_SUPPLIERS",
+    description: "Suppliers asked over HTTP, as JSON (docs/suppliers.md); the embedded ones answer alone when unset.",
+    default: "",
+    example: '[{"code":"ACME","name":"Acme","url":"https://stock.example.com/v1","key":"k-1234567890"}]',
+    pattern: "^\\[.*\\]$",
+  },
+  {
     name: "ETABLI_TOOLS",
     description:
       "Addresses of the tools in a vehicle's tabs, as JSON: tool to https address with {vin}, {ktype}, {mid}, {plate} or {lang} in it, or to hide.",

@@ -36,6 +36,7 @@ const numbers = [
 /** The fields of an item in their order; the stock group is asked for only where there is a choice. */
 export function ItemFields({ draft, genart, groups, fault, onChange, onImage }: Props) {
   const t = useTranslations("social.item");
+  const offers = useTranslations("offers");
   return (
     <>
       {texts.map(({ name, span, most }) => (
@@ -64,7 +65,7 @@ export function ItemFields({ draft, genart, groups, fault, onChange, onImage }: 
             <option value="">{t("choose")}</option>
             {partTypes.map((type) => (
               <option key={type} value={type}>
-                {t(`partType.${type}`)}
+                {offers(`partType.${type}`)}
               </option>
             ))}
           </Select>

@@ -21,7 +21,11 @@ export async function OwnHits({ found }: { found: OwnItems }) {
 
 /** Items of the company's own; each leads to its sheet. */
 export async function OwnItemList({ items }: { items: readonly OwnItem[] }) {
-  const [t, locale] = await Promise.all([getTranslations("social.item"), getLocale()]);
+  const [t, offers, locale] = await Promise.all([
+    getTranslations("social.item"),
+    getTranslations("offers"),
+    getLocale(),
+  ]);
   return (
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {items.map(({ id, brand, reference, label, genart, image, price, currency, quantity, partType }) => (
@@ -38,7 +42,7 @@ export async function OwnItemList({ items }: { items: readonly OwnItem[] }) {
             <p className="text-data wrap-anywhere text-ink-2">{label}</p>
             <p className="num flex flex-wrap items-center gap-x-2 gap-y-1 text-data text-ink-3">
               <Badge tone="accent">{t("own")}</Badge>
-              <span>{t(`partType.${partType as "neuve"}`)}</span>
+              <span>{offers(`partType.${partType as "neuve"}`)}</span>
               <span>{formatMoney(price, currency, locale)}</span>
               <span>{t("pieces", { count: quantity })}</span>
             </p>

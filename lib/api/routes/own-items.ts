@@ -1,7 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { cloneItem } from "@/lib/domains/catalogue/own-items/clones/commands";
+import { clonedItem, cloneInput } from "@/lib/domains/catalogue/own-items/clones/schema";
 import { addOwnItem, changeOwnItem, removeOwnItem } from "@/lib/domains/catalogue/own-items/commands";
 import { findOwnItem, findOwnItems } from "@/lib/domains/catalogue/own-items/queries";
 import { itemForm, ownItem, ownItems } from "@/lib/domains/catalogue/own-items/schema";
+import { idempotencyKey } from "@/lib/platform/idempotency";
 import { notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
 import { id, lang, langOf, page } from "../shapes";
@@ -83,4 +86,18 @@ defineRoute(
     await removeOwnItem(actor, params);
     return {};
   },
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/cloneItem",
+    domain: "offers",
+    summary:
+      "Puts an article, or without an item.id one that the catalogue does not know, into the own stock; price in cents",
+    right: "user",
+    body: cloneInput,
+    answer: clonedItem,
+  },
+  (actor, { body, request }) => cloneItem(actor, { ...body, key: idempotencyKey(request.headers) }),
 );

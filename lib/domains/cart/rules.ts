@@ -29,6 +29,12 @@ export type CartView = Tab | typeof hub;
 export const isTab = (text: string | null | undefined): text is Tab => (tabs as readonly string[]).includes(text ?? "");
 export const isOpenTab = (text: string): text is OpenTab => (openTabs as readonly string[]).includes(text);
 
+/** The channel of what the company sells from its own stock. */
+export const ownStockChannel = "local";
+
+/** By what a line's goods are told apart: an article's id, or own- and the number of an item of the company's own. */
+export const goodsKey = ({ id, own }: { id: number; own?: boolean }): string => (own ? `own-${id}` : String(id));
+
 export const mostQuantity = 9999;
 export const pageSize = 30;
 

@@ -7,7 +7,11 @@ export const tab = z.enum(tabs);
 const cents = z.number().int();
 const text = (most: number) => z.string().trim().max(most).nullish();
 
-/** The article and the customer are resolved on the server: of `item` only the id counts, `price` and `currency` are what the seller saw. */
+/**
+ * The article and the customer are resolved on the server: of `item` only the id counts, `price` and `currency` are what
+ * the seller saw.
+ * An item of the company's own that the catalogue does not know is own- and its number.
+ */
 export const addItemInput = z.object({
   item: z.object({
     id: z.union([
@@ -17,6 +21,7 @@ export const addItemInput = z.object({
         .regex(/^\d{1,10}$/)
         .transform(Number)
         .pipe(id),
+      z.string().regex(/^own-[1-9]\d{0,8}$/),
     ]),
     partType: text(40),
   }),
@@ -31,8 +36,10 @@ export const addItemInput = z.object({
   customerId: id.nullish(),
 });
 
+/** `own`: the id is of an item of the company's own, not of an article. */
 export const cartItem = z.object({
   id,
+  own: z.boolean().optional(),
   number: z.string(),
   makeId: z.number().int(),
   makeLabel: z.string(),

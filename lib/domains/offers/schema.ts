@@ -22,7 +22,9 @@ export const offer = z.object({
 
 export const supplierAnswer = z.object({
   supplier: z.object({ code: z.string(), name: z.string(), rank: z.number().int() }),
-  status: z.enum(["ok", "ko", "late"]),
+  status: z.enum(["ok", "ko"]),
+  /** Why a supplier is ko: it took too long, or what it answered cannot be used. */
+  reason: z.enum(["late", "failed"]).nullable(),
   offers: z.array(offer),
 });
 

@@ -23,8 +23,13 @@ const makeAgents = () => ({
 /** Kept connections are not shared: one opened without the address check must not serve a source that demands it. */
 const agents = { guarded: makeAgents(), free: makeAgents() };
 
-/** One GET without redirects; rejects on refusal, time-out (whole exchange), broken connection or more than maxBytes. */
-export function getOnce(url: URL, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
+/** One GET, or the POST of a JSON text, without redirects; rejects on refusal, time-out (whole exchange), broken connection or more than maxBytes. */
+export function askOnce(
+  url: URL,
+  headers: Record<string, string>,
+  limits: Transport,
+  question?: string,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     if (url.protocol !== "http:" && url.protocol !== "https:")
       return reject(new Error(`${url.protocol} is not fetched`));
@@ -33,14 +38,19 @@ export function getOnce(url: URL, headers: Record<string, string>, limits: Trans
       return reject(new Error("the address does not lie on the public internet"));
     }
     const request = (url.protocol === "https:" ? https : http).request(url, {
-      headers: { accept: "application/json", ...headers },
+      method: question === undefined ? "GET" : "POST",
+      headers: {
+        accept: "application/json",
+        ...(question === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
       agent: agents[limits.allowPrivateAddresses ? "free" : "guarded"][url.protocol],
       signal: AbortSignal.timeout(limits.timeoutMs),
       ...(limits.allowPrivateAddresses ? {} : { lookup: publicLookup }),
     });
     request.once("error", reject);
     request.once("response", (response) => void readBody(response, limits.maxBytes).then(resolve, reject));
-    request.end();
+    request.end(question);
   });
 }
 

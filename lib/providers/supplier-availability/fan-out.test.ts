@@ -36,7 +36,10 @@ describe("fanOut", () => {
       return new Promise(() => undefined);
     });
     const all = await replies([silent, supplier("Caia", () => Promise.resolve([]))], 5);
-    expect(all.map(({ supplier: { code }, status }) => `${code} ${status}`)).toEqual(["Caia ok", "PAP late"]);
+    expect(all.map(({ supplier: { code }, status, reason }) => [code, status, reason])).toEqual([
+      ["Caia", "ok", null],
+      ["PAP", "ko", "late"],
+    ]);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
   it("treats a supplier that fails before it promises anything as ko", async () => {

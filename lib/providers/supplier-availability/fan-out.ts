@@ -1,15 +1,18 @@
 import { log } from "@/lib/platform/log";
-import type { Supplier, SupplierAdapter, SupplierOffer, SupplierRequest } from "./port";
+import { SupplierError, type Supplier, type SupplierAdapter, type SupplierOffer, type SupplierRequest } from "./port";
+import { soundOffers } from "./sound";
 
 export interface SupplierReply {
   supplier: Supplier;
-  status: "ok" | "ko" | "late";
+  status: "ok" | "ko";
+  /** Why a supplier is `ko`: it took too long, or what it answered cannot be used. */
+  reason: "late" | "failed" | null;
   offers: SupplierOffer[];
 }
 
 export const supplierLimitMs = 2_000;
 
-/** Asks every supplier at once and hands on each reply as it comes: one that throws is `ko`, one over the limit `late`. */
+/** Asks every supplier at once and hands on each reply as it comes: one that throws or is over the limit is `ko`. */
 export async function* fanOut(
   adapters: readonly SupplierAdapter[],
   request: Omit<SupplierRequest, "signal">,
@@ -31,16 +34,17 @@ async function settle(
   limitMs: number,
 ): Promise<SupplierReply> {
   const ended = new AbortController();
-  const late = new Promise<"late">((resolve) => {
-    const timer = setTimeout(() => resolve("late"), limitMs);
+  const late = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new SupplierError("late", `no answer in ${limitMs} ms`)), limitMs);
     ended.signal.addEventListener("abort", () => clearTimeout(timer));
   });
   try {
     const offers = await Promise.race([ask({ ...request, signal: ended.signal }), late]);
-    return offers === "late" ? { supplier, status: "late", offers: [] } : { supplier, status: "ok", offers };
+    return { supplier, status: "ok", reason: null, offers: soundOffers(offers, request.articleIds) };
   } catch (error) {
     log.warn({ err: error, supplier: supplier.code }, "a supplier did not answer");
-    return { supplier, status: "ko", offers: [] };
+    const reason = error instanceof SupplierError && error.kind === "late" ? "late" : "failed";
+    return { supplier, status: "ko", reason, offers: [] };
   } finally {
     ended.abort();
   }

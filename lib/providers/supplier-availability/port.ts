@@ -1,4 +1,4 @@
-export type SupplierErrorKind = "unavailable" | "limited" | "not found" | "bad data";
+export type SupplierErrorKind = "late" | "unavailable" | "limited" | "not found" | "bad data";
 
 /** A supplier that could not answer; the kind says whether trying again may help. */
 export class SupplierError extends Error {

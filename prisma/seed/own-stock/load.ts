@@ -3,8 +3,9 @@ import type pg from "pg";
 /** One article of the everyday vehicle's brake pads cloned into the garage's own stock. */
 export async function loadOwnStock(client: pg.Client, { schema }: { schema: string }): Promise<void> {
   await client.query(
-    `insert into stock_item (company_id, stock_group_id, article_id, genart_id, brand, reference, ean, label, part_type, quantity, price_cents)
-     select 12, 2, a.id, a.genart_id, b.name, a.article_no, a.ean, l.label, 'neuve', 2, 2990
+    `insert into stock_item (company_id, stock_group_id, article_id, genart_id, brand, reference, reference_key, ean, oe_numbers, label, part_type, quantity, price_cents)
+     select 12, 2, a.id, a.genart_id, b.name, a.article_no, a.article_norm, a.ean,
+       array(select r.printed from ${quoted(schema)}.article_ref r where r.article_id = a.id and r.kind = 2 order by r.printed), l.label, 'neuve', 2, 2990
      from ${quoted(schema)}.article a
      join ${quoted(schema)}.brand b on b.id = a.brand_id
      join ${quoted(schema)}.genart_label l on l.genart_id = a.genart_id and l.lang = 'fr'

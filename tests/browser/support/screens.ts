@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { serveCustomer } from "./customers";
 import { clio, clioPads } from "./places";
-import { addFromList, openPads, said } from "./shopping";
+import { addFromList, addOwnItem, openPads, said } from "./shopping";
 
 /** Who looks: the garage, somebody with a fresh customer, somebody with more or fewer rights, or nobody. */
 export type Viewer = "garage" | "new customer" | "expert" | "reader" | "nobody";
@@ -44,6 +44,15 @@ export const screens: Record<string, Screen> = {
   "search-empty": { path: "/pieces/search/qqqqqqqq", until: "main h2" },
   article: { path: "", until: "main fieldset:not([aria-busy])" },
   "vehicle-article": { path: "", until: "main fieldset:not([aria-busy])" },
+  clone: {
+    path: "",
+    until: "main fieldset:not([aria-busy])",
+    then: async (page) => {
+      await page.getByRole("button", { name: /^(Cloner en|Modifier notre) stock$/ }).click();
+      await page.locator("dialog form select").first().waitFor();
+    },
+  },
+  "own-item": { path: "", until: "main dl" },
   cart: { path: "/cart?tab=cart", until: "main table" },
   "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
   "cart-nobody": { path: "/cart", until: "main h2", viewer: "expert" },
@@ -88,6 +97,8 @@ export async function findAddresses(page: Page): Promise<void> {
   }
   const sheet = await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href");
   screens["vehicle-article"]!.path = sheet!;
+  screens.clone!.path = sheet!;
+  screens["own-item"]!.path = `/pieces/own/${await addOwnItem(page)}`;
   screens.proof!.path = `${sheet!}/proof`;
   screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;
   screens.customer!.path = `/customers/${customer.id}`;

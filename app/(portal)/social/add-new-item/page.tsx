@@ -46,7 +46,7 @@ export default async function NewItemPage({ searchParams }: { searchParams: Prom
     <div className="px-4 py-4 md:px-5">
       <h1 className="mb-1 text-title font-title tracking-tight">{t(item ? "editTitle" : "newTitle")}</h1>
       <p className="mb-4 text-ink-2">{t("lead")}</p>
-      <ClientMessages of={["social"]}>
+      <ClientMessages of={["social", "offers.partType"]}>
         <ItemForm
           key={item?.id ?? "new"}
           id={item?.id ?? null}

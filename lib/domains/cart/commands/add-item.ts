@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { unprocessable } from "@/lib/platform/problems";
 import { priceItem, type PricedItem } from "../queries/price-item";
-import { mostQuantity, stepOf } from "../rules";
+import { goodsKey, mostQuantity, stepOf } from "../rules";
 import type { AddItemInput, LineChange } from "../schema";
 import { tellCart } from "./tell-cart";
 
@@ -27,7 +27,13 @@ async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineCh
   const [line] = await upsertLine(companyOf(actor), priced, tx);
   if (!line) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
   const { channel, offer, item, customerId } = priced;
-  const detail = { customerId, channel, articleId: item.id, priceCents: offer.netCents, quantity: line.quantity };
+  const detail = {
+    customerId,
+    channel,
+    articleId: goodsKey(item),
+    priceCents: offer.netCents,
+    quantity: line.quantity,
+  };
   await audit(actor, tx, { action: "add", entity: "cart-line", entityId: line.id, detail });
   return { ...line, count: await tellCart(actor, customerId, tx) };
 }
@@ -41,7 +47,7 @@ function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id
   return tx.$queryRaw`
     insert into cart_line as l (company_id, customer_id, tab, channel, make_id, article_id, name, item, quantity,
       price_cents, public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit)
-    values (${companyId}, ${customerId}, 'cart', ${channel}, ${item.makeId}, ${String(item.id)}, ${item.label.fr},
+    values (${companyId}, ${customerId}, 'cart', ${channel}, ${item.makeId}, ${goodsKey(item)}, ${item.label.fr},
       ${JSON.stringify(item)}::jsonb, ${quantity}, ${netCents}, ${publicCents}, ${deposit}, ${currency}, now(),
       ${vehicle.vin}, ${vehicle.ktype}, ${vehicle.plate}, ${fit && JSON.stringify(fit)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update

@@ -1,9 +1,6 @@
 import { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
-import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
 import type { Fit } from "@/lib/domains/catalogue/fit/schema";
-import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
-import { findOffer } from "@/lib/domains/offers/queries/find-offer";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { shownCents } from "@/lib/domains/offers/rules";
 import type { Offer } from "@/lib/domains/offers/schema";
@@ -11,6 +8,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { conflict, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import { isQuantity, judgePrice, stepOf } from "../rules";
 import type { AddItemInput, CartItem } from "../schema";
+import { findGoods } from "./find-goods";
 import { findLineVehicle, type LineVehicle } from "./find-line-vehicle";
 
 /** Everything that a cart line keeps of an addition, as the server itself found it. */
@@ -31,16 +29,14 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
   const quantity = input.quantity ?? stepOf(channel);
   if (!isQuantity(quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
-  const articleId = input.item.id;
-  const [, fr, en, offer, view, vehicle] = await Promise.all([
+  const [, goods, view, vehicle] = await Promise.all([
     getCustomerName(actor, { customerId }),
-    findArticle(actor, { id: articleId, lang: "fr" }),
-    findArticle(actor, { id: articleId, lang: "en" }),
-    findOffer(actor, { articleId, channel }),
+    findGoods(actor, { id: input.item.id, channel }),
     getPriceView(actor),
     findLineVehicle(actor, input),
   ]);
-  if (!fr || !en) throw notFound();
+  if (!goods) throw notFound();
+  const { offer, articleId } = goods;
   const own = offer?.netCents ? shownCents(offer, view) : null;
   const verdict = judgePrice(input.price, own);
   if (!offer?.netCents || !own || verdict.outcome === "no-price")
@@ -48,17 +44,8 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   if (verdict.outcome === "changed" || (input.currency ?? offer.currency) !== offer.currency)
     throw conflict("price-changed", "The price has changed.", { price: own, currency: offer.currency });
   const { facts, ktype } = vehicle;
-  const fit = facts && ktype ? await getFitVerdict(actor, { articleId, ktype, facts }) : null;
-  const item = itemOf(fr, en, { partType: input.item.partType ?? null, vehicle: vehicle.label });
+  const fit = facts && ktype && articleId ? await getFitVerdict(actor, { articleId, ktype, facts }) : null;
+  const partType = input.item.partType ?? goods.partType;
+  const item = { ...goods.item, partType, vehicle: vehicle.label };
   return { customerId, channel, quantity, item, offer: { ...offer, netCents: offer.netCents }, vehicle, fit };
 }
-
-const itemOf = (fr: ArticleSheet, en: ArticleSheet, rest: Pick<CartItem, "partType" | "vehicle">): CartItem => ({
-  id: fr.id,
-  number: fr.number,
-  makeId: fr.brand.id,
-  makeLabel: fr.brand.name,
-  genartId: fr.genart.id,
-  label: { fr: fr.label, en: en.label },
-  ...rest,
-});

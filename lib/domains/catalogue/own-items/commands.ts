@@ -19,9 +19,11 @@ async function prepare(actor: Actor, { stockGroup, genartId, image }: ItemInput)
   return image && encodePicture(image);
 }
 
-const rowOf = ({ brand, reference, label, genartId, partType, price, quantity, stockGroup }: ItemInput) => ({
+const rowOf = ({ brand, reference, label, genartId, partType, price, quantity, stockGroup, ...item }: ItemInput) => ({
   ...{ brand, reference, label, genartId, partType, quantity },
   ...{ referenceKey: normaliseNumber(reference), priceCents: price, stockGroupId: stockGroup },
+  ...(item.ean === undefined ? {} : { ean: item.ean }),
+  ...(item.oeNumbers === undefined ? {} : { oeNumbers: [...item.oeNumbers] }),
 });
 
 /** Writers of one reference of a company wait for each other, so that it stands once per brand, part type and group. */
@@ -42,16 +44,24 @@ export async function addOwnItem(actor: Actor, input: ItemInput): Promise<{ id: 
   const picture = await prepare(actor, input);
   if (!picture)
     throw invalid("invalid-input", "A picture is required.", { fields: [{ field: "image", message: "required" }] });
+  return inTransaction(undefined, (tx) => storeOwnItem(actor, { ...input, picture }, tx));
+}
+
+/** The same in a transaction, its picture decoded or none; group and part were checked before. */
+export async function storeOwnItem(
+  actor: Actor,
+  { picture, ...input }: ItemInput & { picture: Encoded },
+  tx: Tx,
+): Promise<{ id: number }> {
+  requireUser(actor);
   const companyId = companyOf(actor);
   const row = rowOf(input);
-  return inTransaction(undefined, async (tx) => {
-    await refuseTwice(tx, companyId, row);
-    const image = await storePicture(actor, picture, tx);
-    const data = { ...row, companyId, image, userId: userOf(actor) };
-    const { id } = await tx.stockItem.create({ data, select: { id: true } });
-    await audit(actor, tx, { action: "add", entity: "stock-item", entityId: id, detail: row });
-    return { id };
-  });
+  await refuseTwice(tx, companyId, row);
+  const image = picture && (await storePicture(actor, picture, tx));
+  const data = { ...row, companyId, image, userId: userOf(actor) };
+  const { id } = await tx.stockItem.create({ data, select: { id: true } });
+  await audit(actor, tx, { action: "add", entity: "stock-item", entityId: id, detail: row });
+  return { id };
 }
 
 const kept = {

@@ -24,7 +24,8 @@ const one = { name: "own_item", text: `${columns} and i.id = $2` };
 const matching = {
   name: "own_items_matching",
   text: `${columns} and ($2 = '' and cardinality($3::text[]) = 0
-      or ($2 <> '' and i.reference_key >= $2 and i.reference_key < $2 || '~')
+      or ($2 <> '' and (i.reference_key >= $2 and i.reference_key < $2 || '~' or i.ean in ($2, '0' || $2) or exists (
+        select from unnest(i.oe_numbers) oe where regexp_replace(upper(oe), '[^A-Z0-9]', '', 'g') = $2)))
       or (cardinality($3::text[]) > 0 and not exists (select from unnest($3::text[]) word
         where position(unaccent(lower(word)) in unaccent(lower(concat_ws(' ', i.brand, i.label, i.reference)))) = 0)))
     order by i.reference_key = $2 desc, lower(i.brand), i.reference, i.id limit $4 offset $5`,
@@ -47,7 +48,7 @@ export const itemsPerPage = 20;
 const mostWords = 6;
 
 interface Question {
-  /** A reference however it is written or its beginning, or words of brand and label; empty for all. */
+  /** A reference however it is written or its beginning, an EAN, an OE number, or words of brand and label; empty for all. */
   text: string;
   lang: CatalogueLanguage;
   page: number;

@@ -22,7 +22,8 @@ export const ownItem = z.object({
 
 export const ownItems = z.object({ total: z.number().int(), items: z.array(ownItem) });
 
-const line = (read: (raw: string) => string | null, expected: string) =>
+/** A text that `read` keeps; its fault is said as `expected`. */
+export const line = (read: (raw: string) => string | null, expected: string) =>
   z
     .string({ error: "required" })
     .refine((raw) => read(raw) !== null, expected)
@@ -50,4 +51,6 @@ export type OwnItem = z.infer<typeof ownItem>;
 export type OwnItems = z.infer<typeof ownItems>;
 export interface ItemInput extends z.infer<typeof itemForm> {
   image: File | null;
+  ean?: string | null;
+  oeNumbers?: readonly string[];
 }

@@ -19,9 +19,8 @@ export async function* listAvailability(actor: Actor, { items, suppliers }: Want
   }
 }
 
-const answerOf = ({ supplier, status, offers }: SupplierReply, view: PriceView): SupplierAnswer => ({
-  supplier,
-  status,
+const answerOf = ({ supplier, status, reason, offers }: SupplierReply, view: PriceView): SupplierAnswer => ({
+  ...{ supplier, status, reason },
   offers: offers.map((one) => offerForView(readOffer(one), view)),
 });
 

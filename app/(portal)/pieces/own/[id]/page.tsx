@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { AddOwnButton } from "@/components/catalogue/own-items/add-own-button";
 import { ItemPicture } from "@/components/catalogue/own-items/item-picture";
 import { RemoveButton } from "@/components/catalogue/own-items/remove-button";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -13,6 +14,7 @@ import { catalogueLanguage } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -31,7 +33,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The sheet of an item that the company added itself. */
 export default async function OwnItemPage({ params }: Props) {
-  const [item, t, locale] = await Promise.all([itemAt((await params).id), getTranslations("social.item"), getLocale()]);
+  const [item, t, offers, locale, buyer] = await Promise.all([
+    itemAt((await params).id),
+    getTranslations("social.item"),
+    getTranslations("offers"),
+    getLocale(),
+    pageBuyer(),
+  ]);
   if (!item) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
@@ -39,7 +47,7 @@ export default async function OwnItemPage({ params }: Props) {
   const { id, brand, reference, label, genart, image, mayChange } = item;
   const facts = [
     ["genartId", genart?.label ?? ""],
-    ["partType", t(`partType.${item.partType as "neuve"}`)],
+    ["partType", offers(`partType.${item.partType as "neuve"}`)],
     ["price", formatMoney(item.price, item.currency, locale)],
     ["quantity", String(item.quantity)],
     ["stockGroup", item.stockGroup.name],
@@ -75,9 +83,14 @@ export default async function OwnItemPage({ params }: Props) {
               </div>
             ))}
           </dl>
+          {buyer.mayAdd ? (
+            <ClientMessages of={["cart", "catalogue.panel"]}>
+              <AddOwnButton item={item} customer={buyer.customer} />
+            </ClientMessages>
+          ) : null}
           {mayChange ? (
             <ClientMessages of={["social"]}>
-              <div className="mt-4 flex flex-wrap gap-2">
+              <div className="mt-2 flex flex-wrap gap-2">
                 <LinkButton href={`/social/add-new-item?edit=${id}`}>{t("edit")}</LinkButton>
                 <RemoveButton id={id} name={`${brand} ${reference}`} />
               </div>

@@ -1,0 +1,79 @@
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { CloneDraft, CloneField } from "@/lib/domains/catalogue/own-items/clones/rules";
+import { partTypes } from "@/lib/domains/catalogue/own-items/rules";
+
+interface Props {
+  draft: CloneDraft;
+  groups: readonly { groupId: number; name: string }[];
+  fault: (field: CloneField) => string | null;
+  onChange: (part: Partial<CloneDraft>) => void;
+}
+
+const numbers = [
+  { name: "price", step: "0.01", min: "0.01", inputMode: "decimal" },
+  { name: "quantity", step: "1", min: "0", inputMode: "numeric" },
+] as const;
+
+/** The fields of a clone in their order. */
+export function CloneFields({ draft, groups, fault, onChange }: Props) {
+  const t = useTranslations("offers.clone");
+  const words = useTranslations("offers");
+  return (
+    <>
+      {numbers.map(({ name, ...kind }) => (
+        <Field key={name} label={t(name)} required error={fault(name)}>
+          {(control) => (
+            <Input
+              {...control}
+              {...kind}
+              type="number"
+              name={name}
+              value={draft[name]}
+              autoComplete="off"
+              className="num"
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={t("partType")} required error={fault("partType")} className="col-span-2">
+        {(control) => (
+          <Select
+            {...control}
+            name="partType"
+            value={draft.partType}
+            onChange={(event) => onChange({ partType: event.target.value })}
+          >
+            {partTypes.map((type) => (
+              <option key={type} value={type}>
+                {words(`partType.${type}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {groups.length > 1 ? (
+        <Field label={t("stockGroup")} required error={fault("stockGroup")} className="col-span-2">
+          {(control) => (
+            <Select
+              {...control}
+              name="stockGroup"
+              value={draft.stockGroup ?? ""}
+              onChange={(event) => onChange({ stockGroup: Number(event.target.value) || null })}
+            >
+              <option value="">{t("choose")}</option>
+              {groups.map(({ groupId, name }) => (
+                <option key={groupId} value={groupId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
+import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
+import { findOffer } from "@/lib/domains/offers/queries/find-offer";
+import { readOffer } from "@/lib/domains/offers/rules";
+import type { Offer } from "@/lib/domains/offers/schema";
+import { requireRight, type Actor } from "@/lib/platform/actor";
+import { unprocessable } from "@/lib/platform/problems";
+import { ownStockChannel } from "../rules";
+import type { CartItem } from "../schema";
+
+/** What a seller wants to add, as the catalogue or the own stock knows it, and the channel's offer of it. */
+export interface Goods {
+  item: Omit<CartItem, "partType" | "vehicle">;
+  /** Null for what the catalogue does not know: nothing tells whether it fits. */
+  articleId: number | null;
+  partType: string | null;
+  offer: Offer | null;
+}
+
+interface Wanted {
+  /** An article, or own- and the number of an item of the company's own. */
+  id: number | string;
+  channel: string;
+}
+
+/** Null when there is no such article or item; 422 for a channel that does not sell it. */
+export async function findGoods(actor: Actor, { id, channel }: Wanted): Promise<Goods | null> {
+  requireRight(actor, "cart");
+  return typeof id === "number" ? findArticleGoods(actor, id, channel) : findOwnGoods(actor, id, channel);
+}
+
+async function findArticleGoods(actor: Actor, id: number, channel: string): Promise<Goods | null> {
+  const [fr, en, offer] = await Promise.all([
+    findArticle(actor, { id, lang: "fr" }),
+    findArticle(actor, { id, lang: "en" }),
+    findOffer(actor, { articleId: id, channel }),
+  ]);
+  if (!fr || !en) return null;
+  const { number, brand, genart } = fr;
+  const item = { id, number, makeId: brand.id, makeLabel: brand.name, genartId: genart.id };
+  return { item: { ...item, label: { fr: fr.label, en: en.label } }, articleId: id, partType: null, offer };
+}
+
+const noMake = 0;
+
+async function findOwnGoods(actor: Actor, ownId: string, channel: string): Promise<Goods | null> {
+  if (channel !== ownStockChannel)
+    throw unprocessable("unsupported-supplier", "Only the own stock sells an item of the company's own.");
+  const own = await findOwnItem(actor, { id: Number(ownId.slice("own-".length)), lang: "fr" });
+  if (!own) return null;
+  const { id, brand, reference, label, genart, price, currency, quantity, partType } = own;
+  const offer = readOffer({
+    ...{ articleId: id, status: "ok", stocks: [], quantity, text: null, date: null, hour: null, site: null },
+    ...{ baseCents: price, discount1Bp: 0, discount2Bp: 0, publicCents: price, depositCents: 0, currency },
+  });
+  const item = { id, own: true, number: reference, makeId: noMake, makeLabel: brand, genartId: genart?.id ?? 0 };
+  return { item: { ...item, label: { fr: label, en: label } }, articleId: null, partType, offer };
+}
