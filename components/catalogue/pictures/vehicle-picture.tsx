@@ -42,7 +42,7 @@ export async function VehiclePicture({ view, body, counts, open, hrefOf }: Props
               prefetch={false}
               aria-label={name}
               aria-current={zone === open ? "true" : undefined}
-              className="group outline-none"
+              className="group"
             >
               <title>{name}</title>
               <circle cx={spot[0]} cy={spot[1]} r="4.4" className="fill-transparent" />
@@ -76,13 +76,18 @@ export async function VehiclePicture({ view, body, counts, open, hrefOf }: Props
 function Lines({ view, body }: Pick<Props, "view" | "body">) {
   if (view === "side")
     return (
-      <svg width="120" height="48" viewBox="0 0 120 48" className="text-ink-3">
-        <Silhouette body={body} className="h-full w-full" />
+      <svg width="120" height="48" viewBox="0 0 120 48" className="text-ink-3 [&_*]:[vector-effect:non-scaling-stroke]">
+        <Silhouette body={body} className="h-full w-full stroke-2" />
       </svg>
     );
   const lines = art[buildOf(body)][view];
   return (
-    <g fill="none" className="stroke-ink-3" strokeWidth="1.1" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      fill="none"
+      className="stroke-ink-3 stroke-2 [&_*]:[vector-effect:non-scaling-stroke]"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={lines.body} />
       <path d={lines.details} opacity=".7" />
     </g>

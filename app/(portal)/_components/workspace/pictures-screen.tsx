@@ -10,7 +10,16 @@ import {
   listGenartsByNumbers,
   listOriginalNumbers,
 } from "@/lib/domains/catalogue/queries/list-picture-genarts";
-import { countIn, pictureAccess, readView, readWay, readZone, type Zone } from "@/lib/domains/catalogue/pictures/rules";
+import {
+  countIn,
+  otherEnd,
+  pictureAccess,
+  readView,
+  readWay,
+  readZone,
+  type PictureWay,
+  type Zone,
+} from "@/lib/domains/catalogue/pictures/rules";
 import type { PictureGenart } from "@/lib/domains/catalogue/pictures/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 import { PartFrame } from "./part-frame";
@@ -22,8 +31,10 @@ type Query = Promise<Record<"view" | "way" | "zone", string | string[] | undefin
 const partsIn = (zone: Zone, rows: readonly PictureGenart[]) =>
   rows.map((row) => ({ ...row, count: countIn(zone, row) })).filter(({ count }) => count > 0);
 
-async function withNumbers(actor: Actor, ktype: number, parts: ReturnType<typeof partsIn>, wanted: boolean) {
-  const found = wanted ? await listOriginalNumbers(actor, { ktype, genartIds: parts.map(({ id }) => id) }) : [];
+async function openParts(actor: Actor, ktype: number, zone: Zone, rows: readonly PictureGenart[], way: PictureWay) {
+  const parts = partsIn(zone, rows);
+  const asked = { ktype, genartIds: parts.map(({ id }) => id), without: otherEnd[zone] };
+  const found = way === "oem" ? await listOriginalNumbers(actor, asked) : [];
   const numbers = new Map(found.map((one) => [one.id, one.numbers]));
   return parts.map(({ id, label, familyId, subFamilyId, count }) => ({
     ...{ id, label, familyId, subFamilyId, count },
@@ -65,7 +76,7 @@ export function picturesScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
     if (rows.length === 0)
       return <EmptyState level={1} title={t(`empty.${way}`)} text={t("emptyText")} action={back} />;
     const zone = readZone(query.zone);
-    const parts = zone ? await withNumbers(actor, facts.ktype, partsIn(zone, rows), way === "oem") : [];
+    const parts = zone ? await openParts(actor, facts.ktype, zone, rows, way) : [];
     return (
       <PartFrame place={place} title={t("title")} here={t("title")} above={base}>
         <PictureDesk

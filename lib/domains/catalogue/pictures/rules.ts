@@ -80,7 +80,8 @@ export interface Placed {
 export const zonesOf = ({ id, familyId, subFamilyId }: Placed): readonly Zone[] =>
   byGenart[id] ?? bySubfamily[subFamilyId] ?? byFamily[familyId] ?? [];
 
-const otherEnd: Partial<Record<Zone, "front" | "rear">> = {
+/** The axle whose things are left out of a zone of the other one. */
+export const otherEnd: Partial<Record<Zone, "front" | "rear">> = {
   "front-axle": "rear",
   "front-brakes": "rear",
   "rear-axle": "front",

@@ -80,17 +80,18 @@ const numbersOf = catalogueStatement(
         row_number() over (partition by f.genart_id order by count(*) desc, r.norm) as rank
       from found f join ${s}.article_ref r on r.article_id = f.id and r.kind = 2
         and r.owner_id = (select make_id from ${s}.vehicle where ktype = $1)
-      where f.genart_id = any($2::int[]) group by f.genart_id, r.norm)
+      where f.genart_id = any($2::int[]) group by f.genart_id, r.norm
+      having not coalesce(bool_and(case $3 when 'front' then f.front when 'rear' then f.rear end), false))
     select genart_id as id, json_agg(printed order by rank) as numbers from ranked where rank <= ${mostNumbers} group by genart_id`,
 );
 
-/** The original numbers of the vehicle's make that most articles of these generic articles carry, six each at most. */
+/** The original numbers of the vehicle's make that most articles of these generic articles carry, six each at most; without those of one axle alone. */
 export async function listOriginalNumbers(
   actor: Actor,
-  { ktype, genartIds }: { ktype: number; genartIds: readonly number[] },
+  { ktype, genartIds, without }: { ktype: number; genartIds: readonly number[]; without?: "front" | "rear" },
 ): Promise<OriginalNumbers[]> {
   requireRight(actor, "OEM");
-  return readReplica<OriginalNumbers>(numbersOf(await liveCatalogue()), [ktype, genartIds]);
+  return readReplica<OriginalNumbers>(numbersOf(await liveCatalogue()), [ktype, genartIds, without ?? null]);
 }
 
 const zoneMembers = catalogueStatement(

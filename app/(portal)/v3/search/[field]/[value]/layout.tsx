@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { IdentifiedFrame } from "@/app/(portal)/_components/workspace/identified-frame";
 import { identifiedTitle } from "@/app/(portal)/_components/workspace/identified-title";
+import { settleIdentified } from "@/app/(portal)/_components/workspace/is-there";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { PictureLinks } from "@/components/catalogue/pictures/picture-links";
@@ -26,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A vehicle in the workshop: its hero above every screen of its tree. */
 export default async function WorkshopVehicleLayout({ params, children }: Props) {
   const [page, actor, jar] = await Promise.all([pageVehicle(params, workshopStart), requirePageActor("v3"), cookies()]);
+  await settleIdentified(workshopStart);
   return (
     <IdentifiedFrame
       page={page}
