@@ -17,12 +17,14 @@ interface Props {
   vehicle: VehicleView;
   makeShown: boolean;
   mayQr: boolean;
+  /** The 360 buttons. */
+  pictures: ReactNode;
   tools: ReactNode;
   customer: ReactNode;
 }
 
 /** The vehicle on the bench, large enough to be read from the other side of the lift. */
-export async function VehicleHero({ base, vehicle, makeShown, mayQr, tools, customer }: Props) {
+export async function VehicleHero({ base, vehicle, makeShown, mayQr, pictures, tools, customer }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vehicles"), getLocale()]);
   const { record, derived, label, plate } = vehicle;
   const fuel = derived.fuel && t(`fuels.${derived.fuel}`);
@@ -60,6 +62,7 @@ export async function VehicleHero({ base, vehicle, makeShown, mayQr, tools, cust
       <ClientMessages of={["workshop.logo", "workshop.qr"]}>
         {record.make ? <MakeMark make={record.make} shown={makeShown} /> : null}
         <div className="flex flex-wrap items-center gap-2">
+          {pictures}
           {mayQr ? <QrButton path={base} label={[plate, label].filter(Boolean).join(" · ")} /> : null}
           {tools}
           {customer}

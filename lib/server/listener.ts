@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { watchPage } from "@/lib/platform/page-status";
 import { attachFacts, type RequestFacts } from "@/lib/shared/request-facts";
 import { clientAddress, trusts } from "./address";
 import { setFramedPolicy, setPagePolicy, setSecurityHeaders } from "./security-headers";
@@ -60,6 +61,8 @@ export function makeListener({
     request.headers["x-etabli-path"] = request.url;
     if (path.startsWith("/embedded/")) setFramedPolicy(response);
     else if (!path.startsWith("/_next/")) setPagePolicy(request, response, { dev, frames });
+    // A navigation inside the product shows no status.
+    if (!request.headers.rsc) watchPage(facts.id, response);
     answerPage(request, response);
   };
 }

@@ -12,6 +12,7 @@ export const namespaces = [
   "workspace",
   "workshop",
   "catalogue",
+  "pictures",
   "expert",
   "social",
   "offers",

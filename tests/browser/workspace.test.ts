@@ -64,7 +64,7 @@ describe("the screens of a vehicle", () => {
     ["/identification-vehicule/search/operation/4711", "Opération 4711"],
     ["/identification-vehicule/search/operation/4711/search/MD360dtc/P0301", "Code défaut P0301"],
     ["/identification-vehicule/search/dtc/P0301", "Code défaut P0301"],
-    ["/identification-vehicule/search/Guii/12", "Série de photos 12"],
+    ["/identification-vehicule/search/Guii/99", "Série de photos 99"],
     ["/identification-vehicule/search/parcoursMID/10001-10002/10001", "Pièces choisies"],
     ["/identification-vehicule/search/dtc/999999/1", "Aucune pièce connue dans cette adresse"],
     ["/identification-vehicule/search/breadcrumb/10001", "Pièces choisies"],

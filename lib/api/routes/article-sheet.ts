@@ -7,7 +7,8 @@ import { findCompatibleVehicles } from "@/lib/domains/catalogue/queries/find-com
 import { getArticle } from "@/lib/domains/catalogue/queries/get-article";
 import { getOemApplication } from "@/lib/domains/catalogue/queries/get-oem-application";
 import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
-import { listFittingPositions, listPictureGenarts } from "@/lib/domains/catalogue/queries/list-fitting-positions";
+import { listFittingPositions } from "@/lib/domains/catalogue/queries/list-fitting-positions";
+import { listPictureGenarts } from "@/lib/domains/catalogue/queries/list-picture-genarts";
 import {
   findUsedCount,
   getArticleId,

@@ -28,6 +28,8 @@ const expert: Right[] = [
     "StatsSelector",
     "v3",
     "toggleNav",
+    "GuiSelector",
+    "GenartSelector",
   ] as const),
 ];
 const swiss: Right[] = [...workshop.filter((right) => right !== "immatFR"), "immatCH", "Techauto-app"];

@@ -1,25 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cache } from "react";
+import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { readPage } from "@/lib/domains/catalogue/pages/rules";
-import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
 import { getFitVerdict } from "@/lib/domains/catalogue/queries/get-fit-verdict";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import type { Actor } from "@/lib/platform/actor";
 import { ArticleAside } from "./article-aside";
 import { PartFrame } from "./part-frame";
 import { atTypeNumber } from "./type-numbers";
 import { readId, type WorkspaceOf } from "./workspace";
-
-const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage, ktype?: number) =>
-  findArticle(actor, { id, lang, ktype }),
-);
 
 /** An article seen from a vehicle: whether it fits, who has it, and everything the catalogue knows of it. */
 export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
@@ -31,8 +24,7 @@ export function articleScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
   async function sheetAt({ params, searchParams }: Props) {
     const [{ articleId }, found] = await Promise.all([params, workspaceOf(params)]);
     const place = found && (await atTypeNumber(found, searchParams));
-    const id = readId(articleId);
-    return { place, sheet: place && id ? await findOnce(place.actor, id, place.lang, place.facts?.ktype) : null };
+    return { place, sheet: place && (await findSheet(place, readId(articleId))) };
   }
 
   async function generateMetadata(props: Props): Promise<Metadata> {

@@ -3,6 +3,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { VehiclesForParts } from "@/components/vehicles/vehicles-for-parts";
+import type { PhotoSet } from "@/lib/domains/catalogue/pictures/rules";
 import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
@@ -11,7 +12,7 @@ import { pageLanguage } from "@/lib/web/language";
 import { readGenarts } from "./search-screen";
 
 interface Props {
-  name: "parcoursMID" | "dtc" | "from-breadcrumb";
+  name: "parcoursMID" | "dtc" | "from-breadcrumb" | PhotoSet;
   genarts: string;
   first?: string;
 }

@@ -1,7 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
+import { setOfZone, zoneOfSet, zonesOf, type Zone } from "@/lib/domains/catalogue/pictures/rules";
+import { listPlacedGenarts } from "@/lib/domains/catalogue/queries/list-picture-genarts";
 import { identificationStart, type ContextField } from "@/lib/domains/vehicles/paths/rules";
+import { requirePageActor } from "@/lib/web/actor";
 import { ChosenParts } from "./chosen-parts";
 import { FaultCodeView } from "./fault-code-screen";
 
@@ -10,6 +13,8 @@ export async function SearchContext({ field, value }: { field: ContextField; val
   const [t, tools] = await Promise.all([getTranslations("workspace.context"), getTranslations("workspace.tool")]);
   if (field === "dtc") return <FaultCodeView code={value} back={null} />;
   if (field === "breadcrumb") return <ChosenParts name="from-breadcrumb" genarts={value} />;
+  const zone = field === "Guii" ? zoneOfSet(value) : null;
+  if (zone) return <ZoneParts zone={zone} />;
   return (
     <EmptyState
       level={1}
@@ -22,4 +27,11 @@ export async function SearchContext({ field, value }: { field: ContextField; val
       }
     />
   );
+}
+
+/** The parts of a photo set without a vehicle, and the vehicles for which they may be wanted. */
+async function ZoneParts({ zone }: { zone: Zone }) {
+  const placed = await listPlacedGenarts(await requirePageActor("CarIdentifier", "v3"));
+  const ids = placed.filter((one) => zonesOf(one).includes(zone)).map(({ id }) => id);
+  return <ChosenParts name={setOfZone(zone)} genarts={ids.join("-")} />;
 }

@@ -5,6 +5,7 @@ import { BackOnEscape } from "@/components/catalogue/back-on-escape";
 import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ChipLink } from "@/components/ui/chip";
+import { pictureQuery, zoneOfSet } from "@/lib/domains/catalogue/pictures/rules";
 import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
 import { decodeSegment, takesDeals, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { findList, ListView } from "./list-view";
@@ -30,10 +31,11 @@ export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
   }
 
   async function Page({ params, searchParams }: Props) {
-    const [{ name, genartIds, itemId }, found, t] = await Promise.all([
+    const [{ name, genartIds, itemId }, found, t, pictures] = await Promise.all([
       params,
       workspaceOf(params),
       getTranslations("catalogue.list"),
+      getTranslations("pictures"),
     ]);
     if (!found) return null;
     const place = await atTypeNumber(found, searchParams);
@@ -43,9 +45,12 @@ export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
     if (!list || !facts || places.length === 0) return <UnknownPart what="unknownGenartText" back={base} />;
     const hrefOf = (id: number) =>
       vehiclePlace(base, { kind: "search", name: decodeSegment(name) ?? name, genartIds: ids, itemId: id });
+    const zone = zoneOfSet(name);
+    const above = zone ? vehiclePlace(base, { kind: "pictures" }) + pictureQuery({ zone }) : base;
+    const here = zone ? pictures("set", { set: name, zone: pictures(`zones.${zone}`) }) : t("tabs");
     const trail = (
       <>
-        <PartsTrail base={base} make={vehicle.record.make} model={vehicle.record.model} here={t("tabs")} />
+        <PartsTrail base={base} make={vehicle.record.make} model={vehicle.record.model} here={here} />
         <nav aria-label={t("tabs")} className="my-2 flex flex-wrap gap-2">
           {places.map(({ id, label }) => (
             <ChipLink key={id} href={hrefOf(id)} active={id === list.genart.id}>
@@ -63,7 +68,7 @@ export function searchScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
     );
     return (
       <>
-        <BackOnEscape href={base} />
+        <BackOnEscape href={above} />
         <ListView place={place} facts={facts} list={list} trail={trail} />
       </>
     );

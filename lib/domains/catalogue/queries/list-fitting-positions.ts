@@ -22,16 +22,3 @@ export async function listFittingPositions(
   const rows = await readReplica<FittingPosition>(positions(await liveCatalogue()), [ids, lang]);
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
 }
-
-const onPictures = catalogueStatement(
-  "picture_genarts",
-  (s) => `select g.id from ${s}.genart g where g.id = any($1::int[]) and g.vehicle_bound`,
-);
-
-/** Which generic articles can be chosen on a vehicle's pictures: those that are parts of a vehicle, in the order asked. */
-export async function listPictureGenarts(actor: Actor, { ids }: { ids: number[] }): Promise<number[]> {
-  requireUser(actor);
-  const rows = await readReplica<{ id: number }>(onPictures(await liveCatalogue()), [ids]);
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => known.has(id));
-}

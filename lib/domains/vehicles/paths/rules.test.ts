@@ -32,7 +32,7 @@ const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("faultCode" as const), code: text.map(cleanText) }),
   fc.record({ kind: fc.constant("app" as const), app: text.map(cleanText) }),
-  fc.constant<VehiclePlace>({ kind: "cart" }),
+  fc.constantFrom<VehiclePlace>({ kind: "cart" }, { kind: "pictures" }),
 );
 
 describe("vehicle paths", () => {
@@ -65,6 +65,7 @@ describe("vehicle paths", () => {
     "/identification-vehicule/search/immat/AB-123-CD/parts/0",
     "/identification-vehicule/search/immat/AB-123-CD/parts/1/2/3",
     "/identification-vehicule/search/immat/AB-123-CD/article/x",
+    "/identification-vehicule/search/immat/AB-123-CD/genart360/1",
     "/cart/search/immat/AB-123-CD",
   ])("are not read from %s", (path) => {
     expect(parseVehiclePath(path)).toBeNull();

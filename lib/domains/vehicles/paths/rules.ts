@@ -35,6 +35,7 @@ export type VehiclePlace =
   | { kind: "search"; name: string; genartIds: number[]; itemId: number }
   | { kind: "faultCode"; code: string }
   | { kind: "app"; app: string }
+  | { kind: "pictures" }
   | { kind: "cart" };
 
 export interface ParsedVehiclePath extends VehicleKey {
@@ -49,6 +50,7 @@ export type VehicleStart = typeof identificationStart | typeof workshopStart;
 const starts: readonly VehicleStart[] = [identificationStart, workshopStart];
 const longestValue = 100;
 const faultCodes = "MD360dtc";
+const pictures = "genart360";
 
 export const isPathField = (text: string): text is PathField => pathFields.some((field) => field === text);
 
@@ -90,6 +92,8 @@ export function vehiclePlace(base: string, place: VehiclePlace): string {
       return `${base}/search/${faultCodes}/${encodeSegment(place.code)}`;
     case "app":
       return `${base}/app/${encodeSegment(place.app)}`;
+    case "pictures":
+      return `${base}/${pictures}`;
     case "cart":
       return `${base}/cart`;
   }
@@ -121,7 +125,8 @@ function readPlace([area, ...rest]: string[]): VehiclePlace | null {
   if (area === undefined || (area === "" && rest.length === 0)) return { kind: "families" };
   if (area === "search") return rest[0] === faultCodes ? readNamed("faultCode", rest.slice(1)) : readSearchPlace(rest);
   if (area === "app") return readNamed("app", rest);
-  if (area === "cart") return rest.length === 0 ? { kind: "cart" } : null;
+  if (area === "cart" || area === pictures)
+    return rest.length > 0 ? null : { kind: area === "cart" ? "cart" : "pictures" };
   const ids = rest.map(readId);
   if (ids.some((id) => id === null)) return null;
   const [first, second, third, fourth] = ids as number[];

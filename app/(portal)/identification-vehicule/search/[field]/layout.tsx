@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { settleIdentified } from "@/app/(portal)/_components/workspace/is-there";
+import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { isSearchField, searchRules } from "@/lib/domains/vehicles/search/rules";
 import { requirePageActor } from "@/lib/web/actor";
 
@@ -7,11 +9,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Refuses an identifier that the reader may not search by before anything is sent, so that the answer is a 403. */
+/** Refuses an identifier that the reader may not search by, and knows an address of nothing, before anything is sent. */
 export default async function FieldLayout({ params, children }: Props) {
   const { field } = await params;
   await requirePageActor("CarIdentifier");
   const needs = isSearchField(field) ? searchRules[field].needs : undefined;
   if (needs) await requirePageActor(needs);
+  await settleIdentified(identificationStart);
   return children;
 }

@@ -7,12 +7,13 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { readPage } from "@/lib/domains/catalogue/pages/rules";
-import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { findSheet } from "@/app/(portal)/_components/find-sheet";
+import { readId } from "@/app/(portal)/_components/workspace/workspace";
 import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 
 interface Props {
@@ -23,8 +24,7 @@ interface Props {
 const sheetAt = cache(async (segment: string) => {
   const [actor, language] = await Promise.all([requirePageActor("PartSelector", "CarIdentifier"), pageLanguage()]);
   const lang = catalogueLanguage(language);
-  const id = /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null;
-  return { actor, lang, sheet: id ? await findArticle(actor, { id, lang }) : null };
+  return { actor, lang, sheet: await findSheet({ actor, lang }, readId(segment)) };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

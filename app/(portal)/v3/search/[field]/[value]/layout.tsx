@@ -3,11 +3,14 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { IdentifiedFrame } from "@/app/(portal)/_components/workspace/identified-frame";
 import { identifiedTitle } from "@/app/(portal)/_components/workspace/identified-title";
+import { settleIdentified } from "@/app/(portal)/_components/workspace/is-there";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
+import { PictureLinks } from "@/components/catalogue/pictures/picture-links";
 import { VehicleTools } from "@/components/vehicles/vehicle-tools";
 import { makeShownCookie } from "@/components/workshop/make-shown";
 import { VehicleHero } from "@/components/workshop/vehicle-hero";
+import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
@@ -24,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A vehicle in the workshop: its hero above every screen of its tree. */
 export default async function WorkshopVehicleLayout({ params, children }: Props) {
   const [page, actor, jar] = await Promise.all([pageVehicle(params, workshopStart), requirePageActor("v3"), cookies()]);
+  await settleIdentified(workshopStart);
   return (
     <IdentifiedFrame
       page={page}
@@ -34,6 +38,7 @@ export default async function WorkshopVehicleLayout({ params, children }: Props)
           makeShown={jar.get(makeShownCookie)?.value !== "no"}
           mayQr={hasRight(actor, "QRCode")}
           tools={<VehicleTools url={base} label={vehicle.label} />}
+          pictures={<PictureLinks base={base} ways={pictureAccess((right) => hasRight(actor, right)).ways} size="lg" />}
           customer={<VehicleCustomer base={base} vehicle={vehicle} />}
         />
       )}

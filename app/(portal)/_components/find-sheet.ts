@@ -1,0 +1,20 @@
+import "server-only";
+import { cache } from "react";
+import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import type { Actor } from "@/lib/platform/actor";
+
+interface Reader {
+  actor: Actor;
+  lang: CatalogueLanguage;
+  facts?: VehicleFacts | null;
+}
+
+const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage, ktype?: number) =>
+  findArticle(actor, { id, lang, ktype }),
+);
+
+/** The sheet of an article, for a vehicle or without one, once per request; null for an unknown article. */
+export const findSheet = async ({ actor, lang, facts }: Reader, id: number | null) =>
+  id === null ? null : findOnce(actor, id, lang, facts?.ktype);

@@ -1,0 +1,1 @@
+export { default } from "@/app/(portal)/_components/workspace/loading-parts";

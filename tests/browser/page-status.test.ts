@@ -1,0 +1,49 @@
+import { complaints, openSignedIn } from "./support/browser";
+import { clio, clioPads } from "./support/places";
+
+const search = "/identification-vehicule/search";
+const chosen = "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080";
+const inWorkshop = "/v3/search/immat";
+
+describe("the page of something that there is not answers 404 and says what is missing", () => {
+  it.each([
+    [`${search}/immat/ZZ-999-ZZ`, /Aucun résultat pour ZZ-999-ZZ/],
+    [`${search}/immat/FR-9OO-EL`, /FR-9OO-EL/],
+    [`${search}/ktype/1999999999/parts/1`, /1999999999/],
+    [`${search}/vin/VF1ZZZZZZZZ999999`, /VF1ZZZZZZZZ999999/],
+    [`${inWorkshop}/ZZ-999-ZZ`, /Aucun résultat pour ZZ-999-ZZ/],
+    [`${clio}/parts/99`, "Introuvable"],
+    [`${clio}/parts/1/999`, "Introuvable"],
+    [`${clio}/parts/1/101/101/99999`, "Introuvable"],
+    [`${clio}/search/dtc/99999/99999`, "Introuvable"],
+    [`${clio}/article/999999999`, /introuvable|inconnu|n'existe/i],
+    [`${inWorkshop}/AB-123-CD/parts/99`, "Introuvable"],
+    [`${chosen}/parts/99`, "Introuvable"],
+    [chosen.replace("1000080", "1999999999"), "Version inconnue"],
+    ["/selection-vehicule/vl/Renault/Nulle%20part", /inconnu/i],
+    ["/selection-vehicule/vl/Nulle%20part", /inconnu/i],
+    ["/pieces/article/999999999", /introuvable|inconnu|n'existe/i],
+  ])("%s", async (path, said) => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    const answer = await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: said }).waitFor();
+    expect(answer?.status()).toBe(404);
+    expect(complaints.get(page)).toEqual([]);
+  });
+
+  it("and with its suggestion, which leads to the vehicle", async () => {
+    const page = await openSignedIn();
+    expect((await page.goto(`${search}/immat/FR-9OO-EL`))?.status()).toBe(404);
+    await page.getByRole("link", { name: "FR-900-EL" }).click();
+    await page.waitForURL(`**${search}/immat/FR-900-EL`);
+  });
+});
+
+it.each([clio, clioPads, `${clio}/parts/1/101`, `${search}/operation/4711`, chosen, "/selection-vehicule/vl/Renault"])(
+  "%s is there: 200",
+  async (path) => {
+    const page = await openSignedIn();
+    expect((await page.goto(path))?.status()).toBe(200);
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+  },
+);
