@@ -85,7 +85,9 @@ function KnownPrice({ offer, className }: { offer: SupplierOffer; className?: st
         <div className="text-data text-ink-3">{t("public", { price: words.money(publicCents, currency) })}</div>
       ) : null}
       {depositCents ? (
-        <div className="text-data text-ink-3">{t("deposit", { price: words.money(depositCents, currency) })}</div>
+        <div className="text-data whitespace-normal text-ink-3">
+          {t("deposit", { price: words.money(depositCents, currency) })}
+        </div>
       ) : null}
     </div>
   );

@@ -74,7 +74,7 @@ describe("the suppliers of an article", () => {
     await page.goto(
       (await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href")) ?? "",
     );
-    await page.locator("main fieldset:not([aria-busy])").waitFor();
+    await page.getByRole("radio", { name: /^Sites/, checked: true }).scrollIntoViewIfNeeded();
     expect(await overflowing(page)).toEqual([]);
     await shoot(page, "offers-states-phone");
   });
