@@ -105,6 +105,7 @@ describe("the store of offers", () => {
     streams[0]?.close();
     await settled();
     askAgain(1);
+    expect(statuses(1)).toContain("PAP loading");
     expect(availabilityStore.offersOf(1)).toMatchObject({ loading: true, offers: [{ articleId: 1 }] });
     jest.advanceTimersByTime(250);
     expect(asked).toEqual([[1], [1]]);
@@ -114,6 +115,7 @@ describe("the store of offers", () => {
     wantAvailability([1]);
     jest.advanceTimersByTime(250);
     forgetAvailability();
+    wantAvailability([1]);
     await speak(0, "PAP", { offers: [offerOf(1)] });
     expect(availabilityStore.offersOf(1).offers).toEqual([]);
   });
