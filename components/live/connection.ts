@@ -9,9 +9,11 @@ const endWaitMs: Record<Exclude<StreamEnd, "session">, number> = { shutdown: 100
 
 const listeners = new Map<LiveKind, Set<Hear>>();
 const gapListeners = new Set<() => void>();
+const stateListeners = new Set<() => void>();
 
 let address: string | null = null;
 let source: EventSource | null = null;
+let listening = true;
 let position = "";
 let failures = 0;
 let clockAheadMs = 0;
@@ -22,6 +24,13 @@ let hide: ReturnType<typeof setTimeout> | undefined;
 
 /** A time near `ms`, so that many pages do not come back at once. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
+
+/** Whether the page hears what happens; true until a connection is known to fail. */
+function setListening(now: boolean): void {
+  if (listening === now) return;
+  listening = now;
+  stateListeners.forEach((look) => look());
+}
 
 function close(): void {
   clearTimeout(retry);
@@ -36,6 +45,7 @@ function comeBack(ms: number): void {
 }
 
 function fail(): void {
+  setListening(false);
   comeBack(Math.min(firstWaitMs * 2 ** failures, longestWaitMs));
   failures += 1;
 }
@@ -59,6 +69,7 @@ function tell(kind: LiveKind, event: MessageEvent<string>): void {
 function begin(event: MessageEvent<string>): void {
   const { heartbeatSeconds, at } = dataOf(event);
   failures = 0;
+  setListening(true);
   silentMs = Number(heartbeatSeconds) * 2500;
   clockAheadMs = Date.now() - Number(at);
   alive(event);
@@ -69,6 +80,12 @@ function end(event: MessageEvent<string>): void {
   if (reason !== "session") return comeBack(endWaitMs[reason]);
   close();
   address = null;
+  setListening(false);
+}
+
+function lose(): void {
+  close();
+  setListening(false);
 }
 
 function open(): void {
@@ -100,14 +117,16 @@ export function connect(to: string, from: number): () => void {
   open();
   document.addEventListener("visibilitychange", onVisibility);
   for (const name of ["online", "pageshow"]) window.addEventListener(name, open);
-  for (const name of ["offline", "pagehide"]) window.addEventListener(name, close);
+  window.addEventListener("offline", lose);
+  window.addEventListener("pagehide", close);
   return () => {
     close();
     clearTimeout(hide);
     address = null;
     document.removeEventListener("visibilitychange", onVisibility);
     for (const name of ["online", "pageshow"]) window.removeEventListener(name, open);
-    for (const name of ["offline", "pagehide"]) window.removeEventListener(name, close);
+    window.removeEventListener("offline", lose);
+    window.removeEventListener("pagehide", close);
   };
 }
 
@@ -121,6 +140,16 @@ export function hearLive<K extends LiveKind>(kind: K, hear: (data: Heard<K>) => 
   }
   return () => void listeners.get(kind)?.delete(hear);
 }
+
+/** Whether the page hears what happens, and `changed` on every change. */
+export const listeningStore = {
+  subscribe: (changed: () => void) => {
+    stateListeners.add(changed);
+    return () => void stateListeners.delete(changed);
+  },
+  get: () => listening,
+  getOnServer: () => true,
+};
 
 /** Runs `fill` when events may be missing: what is on the page must be read anew. */
 export function hearGap(fill: () => void): () => void {
