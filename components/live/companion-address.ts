@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import useSWR from "swr";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
@@ -10,14 +10,14 @@ import { call, CallProblem } from "@/lib/api/client";
 export function useCompanionAddress(customerId: number) {
   const t = useTranslations("companion.share");
   const [renewing, setRenewing] = useState(false);
+  // Asked anew by every dialog: another window may have renewed the address since.
+  const [opening] = useState(() => crypto.randomUUID());
   const body = { customerId };
   const { data, error, mutate } = useSWR(
-    ["companion-address", customerId],
+    ["companion-address", customerId, opening],
     () => call("post", "/vc/companion", { body }),
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
-  // A code that another window renewed must not be shown again.
-  useEffect(() => () => void mutate(undefined, { revalidate: false }), [mutate]);
   const renew = async () => {
     setRenewing(true);
     try {

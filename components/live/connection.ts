@@ -1,6 +1,8 @@
 import type { Heard, LiveKind, StreamEnd } from "@/lib/shared/live-events";
 
 type Hear = (data: never) => void;
+/** Waiting for the first connection, hearing what happens, or cut off from it. */
+export type Hearing = "waiting" | "live" | "lost";
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
@@ -13,7 +15,7 @@ const stateListeners = new Set<() => void>();
 
 let address: string | null = null;
 let source: EventSource | null = null;
-let listening = true;
+let hearing: Hearing = "waiting";
 let position = "";
 let failures = 0;
 let clockAheadMs = 0;
@@ -25,10 +27,9 @@ let hide: ReturnType<typeof setTimeout> | undefined;
 /** A time near `ms`, so that many pages do not come back at once. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
-/** Whether the page hears what happens; true until a connection is known to fail. */
-function setListening(now: boolean): void {
-  if (listening === now) return;
-  listening = now;
+function setHearing(now: Hearing): void {
+  if (hearing === now) return;
+  hearing = now;
   stateListeners.forEach((look) => look());
 }
 
@@ -45,7 +46,7 @@ function comeBack(ms: number): void {
 }
 
 function fail(): void {
-  setListening(false);
+  setHearing("lost");
   comeBack(Math.min(firstWaitMs * 2 ** failures, longestWaitMs));
   failures += 1;
 }
@@ -69,7 +70,7 @@ function tell(kind: LiveKind, event: MessageEvent<string>): void {
 function begin(event: MessageEvent<string>): void {
   const { heartbeatSeconds, at } = dataOf(event);
   failures = 0;
-  setListening(true);
+  setHearing("live");
   silentMs = Number(heartbeatSeconds) * 2500;
   clockAheadMs = Date.now() - Number(at);
   alive(event);
@@ -80,12 +81,12 @@ function end(event: MessageEvent<string>): void {
   if (reason !== "session") return comeBack(endWaitMs[reason]);
   close();
   address = null;
-  setListening(false);
+  setHearing("lost");
 }
 
 function lose(): void {
   close();
-  setListening(false);
+  setHearing("lost");
 }
 
 function open(): void {
@@ -114,7 +115,8 @@ function onVisibility(): void {
 export function connect(to: string, from: number): () => void {
   if (position === "") position = String(from);
   address = to;
-  open();
+  if (navigator.onLine) open();
+  else setHearing("lost");
   document.addEventListener("visibilitychange", onVisibility);
   for (const name of ["online", "pageshow"]) window.addEventListener(name, open);
   window.addEventListener("offline", lose);
@@ -142,13 +144,13 @@ export function hearLive<K extends LiveKind>(kind: K, hear: (data: Heard<K>) => 
 }
 
 /** Whether the page hears what happens, and `changed` on every change. */
-export const listeningStore = {
+export const hearingStore = {
   subscribe: (changed: () => void) => {
     stateListeners.add(changed);
     return () => void stateListeners.delete(changed);
   },
-  get: () => listening,
-  getOnServer: () => true,
+  get: () => hearing,
+  getOnServer: (): Hearing => "waiting",
 };
 
 /** Runs `fill` when events may be missing: what is on the page must be read anew. */

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore, useTransition } from "react";
 import type { Heard, LiveKind } from "@/lib/shared/live-events";
-import { hearGap, hearLive, listeningStore } from "./connection";
+import { hearGap, hearingStore, hearLive, type Hearing } from "./connection";
 
 /** Runs `hear` on every event of a kind while the component stands. */
 export function useLive<K extends LiveKind>(kind: K, hear: (data: Heard<K>) => void): void {
@@ -31,6 +31,6 @@ export function useRefresh(): () => void {
   }, [router]);
 }
 
-/** Whether the page hears what happens; true until a connection is known to fail. */
-export const useListening = (): boolean =>
-  useSyncExternalStore(listeningStore.subscribe, listeningStore.get, listeningStore.getOnServer);
+/** Whether the page hears what happens. */
+export const useHearing = (): Hearing =>
+  useSyncExternalStore(hearingStore.subscribe, hearingStore.get, hearingStore.getOnServer);

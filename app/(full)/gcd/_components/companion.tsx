@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useListening } from "@/components/live/use-live";
+import { useHearing } from "@/components/live/use-live";
 import { Segmented } from "@/components/ui/segmented";
 import type { CompanionQuote, CompanionView } from "@/lib/domains/live/companion/schema";
 import { CartSection } from "./cart-section";
@@ -32,11 +32,11 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
   const t = useTranslations("companion");
   const { view, pointed, point, readAgain } = useCompanion(id, first);
   const { asked, decide } = useDecision(id, readAgain);
-  const listening = useListening();
+  const hearing = useHearing();
   const { customer, lines, totals, quote } = view;
   const { shown, show } = useShown(quote);
   const decidable = shown === "quote" && isOpen(quote) ? quote : null;
-  const quiet = asked?.unanswered ? t(`quote.waiting.${asked.status}`) : listening ? null : t("lost");
+  const quiet = asked?.unanswered ? t(`quote.waiting.${asked.status}`) : hearing === "lost" ? t("lost") : null;
   return (
     <>
       <div role="status">

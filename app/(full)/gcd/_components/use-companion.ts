@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import useSWR from "swr";
 import { connect } from "@/components/live/connection";
-import { useListening, useLive, useLiveGap } from "@/components/live/use-live";
+import { useHearing, useLive, useLiveGap } from "@/components/live/use-live";
 import { call, CallProblem } from "@/lib/api/client";
 import type { CompanionView } from "@/lib/domains/live/companion/schema";
 
@@ -43,11 +43,11 @@ export function useCompanion(id: string, first: CompanionView) {
 
 /** Runs `back` when the page hears again after it did not, and when it stops: the key may have died. */
 function useOnReturn(back: () => void) {
-  const listening = useListening();
-  const before = useRef(listening);
-  useEffect(() => {
-    if (before.current === listening) return;
-    before.current = listening;
-    back();
-  }, [listening, back]);
+  const hearing = useHearing();
+  const before = useRef(hearing);
+  const look = useEffectEvent(() => {
+    if (before.current !== hearing && before.current !== "waiting") back();
+    before.current = hearing;
+  });
+  useEffect(() => look(), [hearing]);
 }
