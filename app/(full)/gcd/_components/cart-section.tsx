@@ -59,7 +59,7 @@ function CartRow({ line, changed, ...pointing }: Pointing & { line: CompanionLin
       name={name}
       facts={
         <>
-          {brand} <bdi dir="ltr">{number}</bdi> · <span className="num">{quantity}</span>
+          {brand} <bdi dir="ltr">{number}</bdi> · <span className="num">{t("pieces", { count: quantity })}</span>
           {quantity > 1 && unitCents !== null ? ` · ${t("each", { price: money(unitCents) })}` : null}
           {depositCents > 0 ? ` · ${t("withDeposit", { price: money(depositCents) })}` : null}
           {vehicle ? (

@@ -47,7 +47,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
         ) : null}
       </div>
       <main
-        className={`mx-auto grid max-w-240 items-start gap-4 px-4 py-4 md:grid-cols-[18rem_minmax(0,1fr)] md:px-6 ${decidable ? "pb-32" : ""}`}
+        className={`mx-auto grid max-w-240 items-start gap-4 px-4 py-4 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:px-6 ${decidable ? "pb-32" : ""}`}
       >
         <VehicleSection
           customer={customer}

@@ -17,6 +17,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
   const locale = useLocale();
   const { number, status, expired, issuedAt, expiresAt, vehicle, plate, lines, netCents, vat, grossCents } = quote;
   const words = useTranslations("companion.cart");
+  const pieces = useTranslations("companion.line");
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   return (
     <Card roomy className="text-lead">
@@ -46,7 +47,8 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
             name={<bdi>{name}</bdi>}
             facts={
               <>
-                {brand} <bdi dir="ltr">{reference}</bdi> · <span className="num">{quantity}</span>
+                {brand} <bdi dir="ltr">{reference}</bdi> ·{" "}
+                <span className="num">{pieces("pieces", { count: quantity })}</span>
               </>
             }
             price={formatMoney(totalCents, "EUR", locale)}
