@@ -10,18 +10,21 @@ import type { CartLine } from "@/lib/domains/cart/schema";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { useLineFocus } from "./line-focus";
 import { LineRow } from "./line-row";
+import { usePointing } from "./use-pointing";
 import { useLineChanges } from "./use-line-changes";
 
 interface Props {
   customerId: number;
   lines: readonly CartLine[];
+  /** What the customer does on the companion page. */
+  shared: { connected: boolean; customerRow: number | null };
   by: "vehicle" | "supplier";
   /** False while the customer looks: the retail price stands in the place of the net one. */
   showPurchase: boolean;
 }
 
 /** The lines of a tab under the vehicles for which they were added, or under who sells them. */
-export function CartLines({ customerId, lines, by, showPurchase }: Props) {
+export function CartLines({ customerId, lines, shared, by, showPurchase }: Props) {
   const t = useTranslations("cart");
   const language = catalogueLanguage(useLocale());
   const list = useRef<HTMLDivElement>(null);
@@ -30,9 +33,10 @@ export function CartLines({ customerId, lines, by, showPurchase }: Props) {
   const order = useMemo(() => groups.flatMap((group) => group.lines.map(({ id }) => id)), [groups]);
   const changes = useLineChanges(customerId, order);
   useLineFocus(list, order);
+  const { customerRow, ...pointing } = usePointing(customerId, shared);
   const columns = ["article", "fit", "supplier", "quantity", showPurchase ? "unit" : "retail", "total"] as const;
   return (
-    <div ref={list} aria-busy={changes.pending || undefined} className="grid gap-4">
+    <div ref={list} {...pointing} aria-busy={changes.pending || undefined} className="grid gap-4">
       {groups.map(({ key, lines: own }) => {
         const [first] = own;
         const vehicle = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
@@ -69,6 +73,7 @@ export function CartLines({ customerId, lines, by, showPurchase }: Props) {
                   <LineRow
                     key={line.id}
                     line={line}
+                    pointed={line.id === customerRow}
                     customerId={customerId}
                     language={language}
                     showPurchase={showPurchase}

@@ -3,6 +3,7 @@
 import { Ellipsis, Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { GenartPad } from "@/components/drawings/genart-drawing";
+import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { Td, Tr } from "@/components/ui/table";
@@ -16,6 +17,8 @@ import { lineName, type useLineChanges } from "./use-line-changes";
 
 interface Props {
   line: CartLine;
+  /** The customer points at it on the companion page. */
+  pointed: boolean;
   customerId: number;
   language: "fr" | "en";
   showPurchase: boolean;
@@ -27,7 +30,7 @@ interface Props {
 const cell = "max-md:border-b-0 max-md:p-0";
 
 /** One line of a cart; on a phone a card. */
-export function LineRow({ line, customerId, language, showPurchase, showVehicle, changes }: Props) {
+export function LineRow({ line, pointed, customerId, language, showPurchase, showVehicle, changes }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { item, quantity, currency, publicCents, depositCents, channel } = line;
@@ -35,7 +38,11 @@ export function LineRow({ line, customerId, language, showPurchase, showVehicle,
   const unit = showPurchase ? line.price : publicCents;
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
   return (
-    <Tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3">
+    <Tr
+      data-line={line.id}
+      selected={pointed}
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3"
+    >
       <Td className={`${cell} max-md:col-span-2`}>
         <div className="flex items-center gap-3">
           <GenartPad genart={item.genartId} />
@@ -47,6 +54,7 @@ export function LineRow({ line, customerId, language, showPurchase, showVehicle,
               </bdi>
             </div>
             <div className="text-ink-2">{item.label[language]}</div>
+            {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
             {showVehicle ? <bdi className="text-data text-ink-3">{vehicleName(line)}</bdi> : null}
           </div>
         </div>

@@ -1,6 +1,8 @@
 import type { Heard, LiveKind, StreamEnd } from "@/lib/shared/live-events";
 
 type Hear = (data: never) => void;
+/** Waiting for the first connection, hearing what happens, or cut off from it. */
+export type Hearing = "waiting" | "live" | "lost";
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
@@ -9,9 +11,11 @@ const endWaitMs: Record<Exclude<StreamEnd, "session">, number> = { shutdown: 100
 
 const listeners = new Map<LiveKind, Set<Hear>>();
 const gapListeners = new Set<() => void>();
+const stateListeners = new Set<() => void>();
 
 let address: string | null = null;
 let source: EventSource | null = null;
+let hearing: Hearing = "waiting";
 let position = "";
 let failures = 0;
 let clockAheadMs = 0;
@@ -22,6 +26,12 @@ let hide: ReturnType<typeof setTimeout> | undefined;
 
 /** A time near `ms`, so that many pages do not come back at once. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
+
+function setHearing(now: Hearing): void {
+  if (hearing === now) return;
+  hearing = now;
+  stateListeners.forEach((look) => look());
+}
 
 function close(): void {
   clearTimeout(retry);
@@ -36,6 +46,7 @@ function comeBack(ms: number): void {
 }
 
 function fail(): void {
+  setHearing("lost");
   comeBack(Math.min(firstWaitMs * 2 ** failures, longestWaitMs));
   failures += 1;
 }
@@ -59,6 +70,7 @@ function tell(kind: LiveKind, event: MessageEvent<string>): void {
 function begin(event: MessageEvent<string>): void {
   const { heartbeatSeconds, at } = dataOf(event);
   failures = 0;
+  setHearing("live");
   silentMs = Number(heartbeatSeconds) * 2500;
   clockAheadMs = Date.now() - Number(at);
   alive(event);
@@ -69,6 +81,12 @@ function end(event: MessageEvent<string>): void {
   if (reason !== "session") return comeBack(endWaitMs[reason]);
   close();
   address = null;
+  setHearing("lost");
+}
+
+function lose(): void {
+  close();
+  setHearing("lost");
 }
 
 function open(): void {
@@ -97,17 +115,20 @@ function onVisibility(): void {
 export function connect(to: string, from: number): () => void {
   if (position === "") position = String(from);
   address = to;
-  open();
+  if (navigator.onLine) open();
+  else setHearing("lost");
   document.addEventListener("visibilitychange", onVisibility);
   for (const name of ["online", "pageshow"]) window.addEventListener(name, open);
-  for (const name of ["offline", "pagehide"]) window.addEventListener(name, close);
+  window.addEventListener("offline", lose);
+  window.addEventListener("pagehide", close);
   return () => {
     close();
     clearTimeout(hide);
     address = null;
     document.removeEventListener("visibilitychange", onVisibility);
     for (const name of ["online", "pageshow"]) window.removeEventListener(name, open);
-    for (const name of ["offline", "pagehide"]) window.removeEventListener(name, close);
+    window.removeEventListener("offline", lose);
+    window.removeEventListener("pagehide", close);
   };
 }
 
@@ -121,6 +142,16 @@ export function hearLive<K extends LiveKind>(kind: K, hear: (data: Heard<K>) => 
   }
   return () => void listeners.get(kind)?.delete(hear);
 }
+
+/** Whether the page hears what happens, and `changed` on every change. */
+export const hearingStore = {
+  subscribe: (changed: () => void) => {
+    stateListeners.add(changed);
+    return () => void stateListeners.delete(changed);
+  },
+  get: () => hearing,
+  getOnServer: (): Hearing => "waiting",
+};
 
 /** Runs `fill` when events may be missing: what is on the page must be read anew. */
 export function hearGap(fill: () => void): () => void {

@@ -16,6 +16,8 @@ import { useLive, useLiveGap, useRefresh } from "./use-live";
 
 /** A search that was sent longer ago, in seconds, would surprise who comes back to the page. */
 const freshSearch = 30;
+/** A customer who came longer ago, in seconds, is shown and not told. */
+const freshArrival = 60;
 /** The answer to a window's own change may come after the event of a later one, in ms. */
 const settleMs = 1000;
 
@@ -36,6 +38,7 @@ export function LiveWatch({ from, rights }: Props) {
   useCartCountLive();
   useSearchesLive(rights);
   useDecisionsLive();
+  useArrivalsLive();
   return null;
 }
 
@@ -75,5 +78,14 @@ function useDecisionsLive() {
     if (!concerns || wasDecidedHere(quoteId)) return;
     const show = status === "accepted" ? toast.success : toast.warning;
     show(t(status, { number }), { id: `quote-${quoteId}` });
+  });
+}
+
+function useArrivalsLive() {
+  const t = useTranslations("shell.live");
+  const path = usePathname();
+  useLive("Customer connected", ({ customerId, connected, age }) => {
+    const concerns = path === `/customers/${customerId}` || customerId === currentCustomerId();
+    if (concerns && connected && age <= freshArrival) toast.info(t("connected"), { id: `connected-${customerId}` });
   });
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useEffectEvent, useRef, useTransition } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore, useTransition } from "react";
 import type { Heard, LiveKind } from "@/lib/shared/live-events";
-import { hearGap, hearLive } from "./connection";
+import { hearGap, hearingStore, hearLive, type Hearing } from "./connection";
 
 /** Runs `hear` on every event of a kind while the component stands. */
 export function useLive<K extends LiveKind>(kind: K, hear: (data: Heard<K>) => void): void {
@@ -30,3 +30,7 @@ export function useRefresh(): () => void {
     timer.current = setTimeout(() => navigator.onLine && start(() => router.refresh()), gatherMs);
   }, [router]);
 }
+
+/** Whether the page hears what happens. */
+export const useHearing = (): Hearing =>
+  useSyncExternalStore(hearingStore.subscribe, hearingStore.get, hearingStore.getOnServer);

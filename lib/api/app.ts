@@ -29,6 +29,7 @@ import "./routes/offers";
 import "./routes/customers";
 import "./routes/cart";
 import "./routes/quotes";
+import "./routes/companion";
 import "./routes/lpr";
 import "./routes/live";
 

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import { findCompanion } from "@/lib/domains/session/queries/find-companion";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { readBearerHeader, readSessionCookie } from "@/lib/domains/session/rules";
 import type { Actor } from "@/lib/platform/actor";
+import { perMinute } from "@/lib/platform/limits";
 import { denied, unauthenticated } from "@/lib/platform/problems";
 
 /** The actor of a request and whether the browser sent the proof by itself (a cookie). */
@@ -11,6 +13,22 @@ export async function authenticate(c: Context): Promise<{ actor: Actor; byCookie
   const actor = token ? await findActor(token) : null;
   if (!actor) throw unauthenticated();
   return { actor, byCookie: !header };
+}
+
+/** A page that follows a busy cart reads a few times a second at most; more is somebody who tries keys. */
+const allowCompanion = perMinute(300);
+
+/**
+ * The customer whose key the request names: in a header, or for a read in the address, as pictures and documents need.
+ * Null without a key; 401 for one that opens nothing.
+ */
+export async function authenticateCompanion(c: Context, address: string): Promise<Actor | null> {
+  const key = c.req.header("x-companion") ?? (c.req.method === "GET" ? c.req.query("companion") : undefined);
+  if (key === undefined) return null;
+  allowCompanion(address);
+  const actor = await findCompanion(key);
+  if (!actor) throw unauthenticated();
+  return actor;
 }
 
 /** Refuses a state change that another site's page could have caused with the user's cookie. */

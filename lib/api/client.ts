@@ -22,6 +22,8 @@ export interface CallOptions<O> {
   body?: Body<O>;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** The key of a companion page, which stands in the place of a session. */
+  companion?: string;
 }
 
 /** A call that did not succeed: HTTP status (0 when the network is gone), stable code, sentence, further fields. */
@@ -41,13 +43,14 @@ export class CallProblem extends Error {
 export async function call<M extends Method, P extends PathsOf<M>>(
   method: M,
   path: P,
-  { params, query, body, signal, idempotencyKey }: CallOptions<Operation<P, M>> = {},
+  { params, query, body, signal, idempotencyKey, companion }: CallOptions<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
   const url =
     fill(String(path), (params ?? {}) as Record<string, unknown>) +
     search(query as Record<string, unknown> | undefined);
   const headers: Record<string, string> = { "x-etabli": "1" };
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (companion) headers["x-companion"] = companion;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const write = method === "get" ? null : `${method} ${url} ${text ?? ""}`;
   if (write) headers["idempotency-key"] = idempotencyKey ?? keyOf(write);

@@ -1,15 +1,16 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { factsOf, requireRight, type Actor } from "@/lib/platform/actor";
-import { invalid } from "@/lib/platform/problems";
+import { denied, invalid } from "@/lib/platform/problems";
 import { readFacts, type RequestFacts } from "@/lib/shared/request-facts";
 import type { Right } from "@/lib/shared/rights";
 import { answer } from "./answer";
-import { authenticate, requireSameSite } from "./authenticate";
+import { authenticate, authenticateCompanion, requireSameSite } from "./authenticate";
 import { problemResponse } from "./problem";
 
 type Shape = z.ZodType | undefined;
 type Read<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
+type Admitted = Right | "user" | "companion";
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
 export interface Call<P extends Shape, Q extends Shape, B extends Shape> {
@@ -25,8 +26,8 @@ interface Route<P extends Shape, Q extends Shape, B extends Shape> {
   path: string;
   domain: string;
   summary: string;
-  /** One right, several of which one is enough, any signed-in user, or nobody at all. */
-  right: Right | Right[] | "user" | "public";
+  /** One right, several of which one is enough, any signed-in user, a customer's companion page, or nobody at all. */
+  right: Admitted | Admitted[] | "public";
   /** A GET that changes state: with the cookie only from our own pages. */
   changesState?: boolean;
   params?: P;
@@ -60,7 +61,7 @@ export function defineRoute<P extends Shape, Q extends Shape, B extends Shape>(
   api.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
     const facts = factsOfRequest(c);
     try {
-      const actor = await admit(c, route, changes);
+      const actor = await admit(c, route, { changes, address: facts.address });
       if (actor) facts.userId = factsOf(actor).userId;
       const params = check(route.params, c.req.param(), "path");
       const query = check(route.query, c.req.query(), "query");
@@ -73,10 +74,19 @@ export function defineRoute<P extends Shape, Q extends Shape, B extends Shape>(
   });
 }
 
-async function admit(c: Context, { right }: Route<Shape, Shape, Shape>, changes: boolean): Promise<Actor | null> {
+async function admit(
+  c: Context,
+  { right }: Route<Shape, Shape, Shape>,
+  { changes, address }: { changes: boolean; address: string },
+): Promise<Actor | null> {
   if (right === "public") return null;
+  const admitted = [right].flat();
+  const companion = admitted.includes("companion") ? await authenticateCompanion(c, address) : null;
+  if (companion) return companion;
   const { actor, byCookie } = await authenticate(c);
-  if (right !== "user") requireRight(actor, ...[right].flat());
+  const rights = admitted.filter((one) => one !== "user" && one !== "companion");
+  if (rights.length > 0) requireRight(actor, ...rights);
+  else if (!admitted.includes("user")) throw denied();
   if (changes && byCookie) requireSameSite(c);
   return actor;
 }
@@ -124,23 +134,29 @@ function describe({
 }: Route<Shape, Shape, Shape>) {
   const problem = { description: "Problem", content: { "application/problem+json": { schema: problemSchema } } };
   const content = answer instanceof z.ZodType ? { "application/json": { schema: answer } } : { [answer.type]: {} };
-  const rights = right === "public" || right === "user" ? right : [right].flat().join(" or ");
+  const admitted = [right].flat();
+  const proof = admitted.includes("companion") ? { security: proofsOf(admitted) } : {};
   api.openAPIRegistry.registerPath({
     method,
     path,
     summary,
     tags: [domain],
-    description: `Right: ${rights}`,
-    ...(right === "public" ? { security: [] } : {}),
+    description: `Right: ${admitted.join(" or ")}`,
+    ...(right === "public" ? { security: [] } : proof),
     request: {
       ...(params ? { params: params as z.ZodObject } : {}),
       ...(query ? { query: query as z.ZodObject } : {}),
       ...(body ? { body: { required: true, content: { [bodyType ?? "application/json"]: { schema: body } } } } : {}),
     },
     responses: { [status ?? 200]: { description: summary, content }, default: problem },
-    ...{ "x-right": [right].flat() },
+    ...{ "x-right": admitted },
   });
 }
+
+const proofsOf = (admitted: readonly string[]): Record<string, string[]>[] => [
+  { companion: [] },
+  ...(admitted.length > 1 ? [{ bearer: [] }, { cookie: [] }] : []),
+];
 
 const problemSchema = z
   .object({ type: z.string(), title: z.string(), status: z.number().int(), code: z.string(), requestId: z.string() })

@@ -88,6 +88,7 @@ function openReader({
     leave(follower);
     unwatch();
     unregister();
+    left();
     wait?.();
   };
   const end = (reason: StreamEnd) => {
@@ -123,6 +124,7 @@ function openReader({
   const ready = { heartbeatSeconds: env().ETABLI_HEARTBEAT_SECONDS, at: Date.now() };
   send(block("ready", ready, { id: known ? position : undefined, retry: spread(retryMs.lost) }));
   const unregister = register({ owner, beat, end });
+  const left = listening.attend();
   const unwatch = listening.watch(() => end("session"));
   follow(follower).catch((error: unknown) => {
     log.warn({ err: error }, "a stream could not begin");

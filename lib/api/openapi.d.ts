@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Point at a line of the cart for both sides to see, or at none with null
-         * @description Right: cart
+         * @description Right: cart or companion
          */
         post: {
             parameters: {
@@ -1101,6 +1101,142 @@ export interface paths {
                             cnits: string[];
                             date: string | null;
                             until: string | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a customer's companion page shows: card, vehicles, cart and current quote at public prices
+         * @description Right: companion
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What a customer's companion page shows: card, vehicles, cart and current quote at public prices */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            position: number;
+                            customer: {
+                                id: number;
+                                info: {
+                                    title: string;
+                                    firstname: string;
+                                    name: string;
+                                    company: string;
+                                    phone: string;
+                                    email: string;
+                                    siren: string | null;
+                                    vatNumber: string | null;
+                                    address: string | null;
+                                    postalCode: string;
+                                    city: string;
+                                    country: string;
+                                    picture: string | null;
+                                };
+                                vehicles: {
+                                    id: number;
+                                    immat: string;
+                                    country: string;
+                                    brand: string;
+                                    model: string;
+                                    vin: string | null;
+                                    ktype: number | null;
+                                    mileageKm: number | null;
+                                    link: string;
+                                }[];
+                            };
+                            lines: {
+                                id: number;
+                                brand: string;
+                                number: string;
+                                label: {
+                                    fr: string;
+                                    en: string;
+                                };
+                                genartId: number;
+                                vehicle: string | null;
+                                plate: string | null;
+                                quantity: number;
+                                unitCents: number | null;
+                                depositCents: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                            }[];
+                            totals: {
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                rateBp: number;
+                                netCents: number;
+                                vatCents: number;
+                                grossCents: number;
+                                depositCents: number;
+                                unpriced: number;
+                            }[];
+                            highlight: {
+                                customerRow: number | null;
+                                vendorRow: number | null;
+                            };
+                            quote: {
+                                id: number;
+                                number: string;
+                                /** @enum {string} */
+                                status: "new" | "accepted" | "rejected";
+                                expired: boolean;
+                                issuedAt: string;
+                                expiresAt: string;
+                                vehicle: string | null;
+                                plate: string | null;
+                                lines: {
+                                    row: number | null;
+                                    name: string;
+                                    brand: string;
+                                    reference: string;
+                                    quantity: number;
+                                    totalCents: number;
+                                }[];
+                                netCents: number;
+                                vat: {
+                                    rateBp: number;
+                                    vatCents: number;
+                                }[];
+                                grossCents: number;
+                                depositCents: number | null;
+                            } | null;
                         };
                     };
                 };
@@ -7536,7 +7672,7 @@ export interface paths {
         };
         /**
          * A picture that the company uploaded
-         * @description Right: user
+         * @description Right: user or companion
          */
         get: {
             parameters: {
@@ -7841,7 +7977,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject a quote, once
-         * @description Right: user
+         * @description Right: user or companion
          */
         post: {
             parameters: {
@@ -8041,7 +8177,7 @@ export interface paths {
         };
         /**
          * The quote as a document
-         * @description Right: user
+         * @description Right: user or companion
          */
         get: {
             parameters: {
@@ -9842,7 +9978,7 @@ export interface paths {
         };
         /**
          * A customer's cart as the customer may see it: public prices alone
-         * @description Right: cart
+         * @description Right: cart or companion
          */
         get: {
             parameters: {
@@ -9954,6 +10090,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vc/companion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address of a customer's companion page, and whether the customer has it open
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description The address of a customer's companion page, and whether the customer has it open */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: string;
+                            connected: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vc/companion/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new address of a customer's companion page; the one before opens nothing any more
+         * @description Right: cart
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customerId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description A new address of a customer's companion page; the one before opens nothing any more */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: string;
+                            connected: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vc/customer/{id}": {
         parameters: {
             query?: never;
@@ -9963,7 +10213,7 @@ export interface paths {
         };
         /**
          * A customer's card
-         * @description Right: user
+         * @description Right: user or companion
          */
         get: {
             parameters: {
@@ -10395,7 +10645,7 @@ export interface paths {
         put?: never;
         /**
          * Give a customer a picture; GET /pictures/{filename} shows it
-         * @description Right: user
+         * @description Right: user or companion
          */
         post: {
             parameters: {

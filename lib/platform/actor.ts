@@ -1,19 +1,21 @@
-import { denied } from "./problems";
+import { denied, notFound } from "./problems";
 import type { Right } from "@/lib/shared/rights";
 
 declare const opaque: unique symbol;
 
-/** Who acts: a user in one company, or a job of the system. Minted only by domains/session and systemActor. */
+/** Who acts: a user in one company, a customer with the companion page, or a job of the system. Minted only by domains/session and systemActor. */
 export interface Actor {
   readonly [opaque]: true;
 }
 
 export interface ActorFacts {
-  kind: "browser" | "bearer" | "system";
+  kind: "browser" | "bearer" | "companion" | "system";
   userId: number | null;
   companyId: number;
   rights: ReadonlySet<string>;
   job?: string;
+  /** The only customer whom a companion page may see. */
+  customerId?: number;
   sessionHash?: string;
   expiresAt?: Date;
   language?: string | null;
@@ -46,9 +48,29 @@ export function requireRight(actor: Actor, ...anyOf: Right[]): void {
   if (!hasRight(actor, ...anyOf)) throw denied();
 }
 
-/** First line of verbs that any signed-in user may call: refuses values that no session minted. */
+/** First line of verbs that any signed-in user may call: refuses companion pages and values that no session minted. */
 export function requireUser(actor: Actor): void {
-  if (!factsOf(actor)) throw denied();
+  if ((factsOf(actor)?.kind ?? "companion") === "companion") throw denied();
+}
+
+export const isCompanion = (actor: Actor): boolean => factsOf(actor).kind === "companion";
+
+/**
+ * First line of verbs that a companion page may call for what is its customer's: that customer's id; null for a user,
+ * who needs one of the rights and sees every customer of the company.
+ */
+export function onlyCustomer(actor: Actor, ...anyOf: Right[]): number | null {
+  const { kind, customerId = 0 } = factsOf(actor) ?? {};
+  if (kind === "companion") return customerId;
+  if (anyOf.length > 0) requireRight(actor, ...anyOf);
+  else requireUser(actor);
+  return null;
+}
+
+/** The same for one named customer: to a companion page any other customer does not exist (404). */
+export function requireCustomer(actor: Actor, customerId: number, ...anyOf: Right[]): void {
+  const only = onlyCustomer(actor, ...anyOf);
+  if (only !== null && only !== customerId) throw notFound();
 }
 
 /** First line of verbs that only a job of the system may call: 403 for everybody else. */

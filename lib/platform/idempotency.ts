@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { companyOf, userOf, type Actor } from "./actor";
+import { companyOf, factsOf, type Actor } from "./actor";
 import { prisma, read, type Tx } from "./db";
 import { invalid, unprocessable } from "./problems";
 
@@ -45,7 +45,7 @@ export async function once<Prepared, Answer extends object>(
   request: Request,
   { prepare, write }: Work<Prepared, Answer>,
 ): Promise<Answer> {
-  const userId = userOf(actor);
+  const userId = ownerOf(actor);
   const { key } = request;
   if (key === null || userId === null) {
     const prepared = await prepare();
@@ -69,6 +69,12 @@ export async function once<Prepared, Answer extends object>(
     });
     return answer;
   }, patience);
+}
+
+/** Whose key it is: a user's, or a customer's with a companion page, whose id is taken negative: one is never the other. */
+function ownerOf(actor: Actor): number | null {
+  const { userId, customerId } = factsOf(actor);
+  return customerId === undefined ? userId : -customerId;
 }
 
 async function firstAnswer(tx: Tx, where: { companyId: number; userId: number; key: string }): Promise<Stored> {

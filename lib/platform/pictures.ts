@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { companyOf, userOf, type Actor } from "./actor";
+import { companyOf, onlyCustomer, userOf, type Actor } from "./actor";
 import { read, type Tx } from "./db";
 import { invalid, unavailable } from "./problems";
 import { oncePerProcess } from "./shared-state";
@@ -68,10 +68,14 @@ export async function storePicture(actor: Actor, bytes: Uint8Array<ArrayBuffer>,
   return id;
 }
 
-const one = { name: "picture", text: "select bytes from picture where company_id = $1 and id = $2" };
+const one = {
+  name: "picture",
+  text: `select bytes from picture p where company_id = $1 and id = $2 and ($3::int is null
+    or exists (select from customer c where c.company_id = p.company_id and c.id = $3 and c.picture = p.id))`,
+};
 
-/** A picture of the actor's company as WebP; null for any other id. */
+/** A picture of the actor's company as WebP, to a companion page its customer's own; null for any other id. */
 export async function findPicture(actor: Actor, id: string): Promise<Buffer | null> {
-  const [row] = await read<{ bytes: Buffer }>(one, [companyOf(actor), id]);
+  const [row] = await read<{ bytes: Buffer }>(one, [companyOf(actor), id, onlyCustomer(actor)]);
   return row?.bytes ?? null;
 }

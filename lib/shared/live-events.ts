@@ -3,7 +3,7 @@ export interface LiveEvents {
   searchVin: { value: string };
   searchEAN: { value: string };
   data: { name: string };
-  "Customer connected": { customerId: number };
+  "Customer connected": { customerId: number; connected: boolean };
   "Customer data": { customerId: number };
   "Cart items": { customerId: number; count: number };
   Quote: { quoteId: number; number: string; customerId: number };

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
+import { findCompanion } from "@/lib/domains/session/queries/find-companion";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import { safeReturnPath, sessionCookie } from "@/lib/domains/session/rules";
@@ -24,6 +25,9 @@ export async function requirePageActor(...anyOf: Right[]): Promise<Actor> {
   if (anyOf.length > 0 && !hasRight(actor, ...anyOf)) forbidden();
   return actor;
 }
+
+/** The customer whose key the address of a companion page names, once per request; null for any other key. */
+export const findPageCompanion = cache((key: string): Promise<Actor | null> => findCompanion(key));
 
 /** What the shell and the screens show of the user, once per request. */
 export const pageUser = cache(async () => getUserInfo(await requirePageActor()));

@@ -19,6 +19,7 @@ export const namespaces = [
   "customers",
   "cart",
   "quotes",
+  "companion",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -1,5 +1,5 @@
 import "../support/end";
-import { renewCompanionKey } from "@/lib/domains/live/commands/renew-key";
+import { renewCompanionKey } from "@/lib/domains/live/companion/commands/renew-key";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { clientOf, makeCompany } from "../support/company";
 import { openStream, tell, tellCart } from "../support/streams";

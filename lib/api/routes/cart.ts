@@ -113,7 +113,7 @@ defineRoute(
     path: "/cart/highlight",
     domain,
     summary: "Point at a line of the cart for both sides to see, or at none with null",
-    right,
+    right: ["cart", "companion"],
     body: highlightInput,
     answer: highlight,
   },

@@ -60,7 +60,7 @@ defineRoute(
     path: "/pictures/{id}",
     domain: "portal",
     summary: "A picture that the company uploaded",
-    right: "user",
+    right: ["user", "companion"],
     params: z.object({ id: z.string().regex(/^[\w-]{22}$/) }),
     answer: { type: "image/webp" },
   },

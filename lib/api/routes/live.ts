@@ -1,10 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { announceCustomer } from "@/lib/domains/live/commands/announce-customer";
 import { shareScan } from "@/lib/domains/live/commands/share-scan";
 import { findPublicListening, getListening, getStart, type Listening } from "@/lib/domains/live/queries/get-listening";
 import { readPositionText } from "@/lib/domains/live/rules";
 import { publicStreamQuery, scannedEan, scannedVin, shared, streamQuery } from "@/lib/domains/live/schema";
-import { systemActor } from "@/lib/platform/actor";
 import { unauthenticated, unavailable } from "@/lib/platform/problems";
 import { readiness } from "@/lib/platform/readiness";
 import { defineRoute, type Call } from "../define-route";
@@ -55,9 +53,6 @@ defineRoute(
     const key = request.headers.get("x-companion") ?? query.companion ?? query.screen ?? "";
     const listening = await findPublicListening(key);
     if (!listening) throw unauthenticated();
-    const { customerId, companyId } = listening;
-    if (customerId !== null && request.method === "GET" && askedPosition(call) === null)
-      await announceCustomer(systemActor("companion", companyId), { customerId });
     return open(listening, call);
   },
 );

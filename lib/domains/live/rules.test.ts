@@ -1,6 +1,6 @@
 import type { LiveKind } from "@/lib/shared/live-events";
 import type { Right } from "@/lib/shared/rights";
-import { hears, isLiveKey, readPositionText, type Addressed, type Listener } from "./rules";
+import { hears, readPositionText, type Addressed, type Listener } from "./rules";
 
 const user = (userId: number, ...rights: Right[]): Listener => ({
   kind: "user",
@@ -68,10 +68,4 @@ describe("a position", () => {
     ["٣", NaN],
     ["<b>", NaN],
   ])("%p is %p", (text, expected) => expect(readPositionText(text)).toBe(expected));
-});
-
-it("tells keys from what is none", () => {
-  expect(isLiveKey("a".repeat(43))).toBe(true);
-  for (const text of ["", "7", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}'`])
-    expect(isLiveKey(text)).toBe(false);
 });

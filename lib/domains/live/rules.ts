@@ -54,6 +54,3 @@ export function readPositionText(text: string | null | undefined): number | null
   if (!text) return null;
   return /^\d{1,15}$/.test(text) ? Number(text) : NaN;
 }
-
-/** A key of a public stream: 32 random bytes in base64url. */
-export const isLiveKey = (text: string): boolean => /^[\w-]{43}$/.test(text);

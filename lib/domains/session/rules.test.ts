@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lockSeconds, readBasicHeader, readBearerHeader, readSessionCookie, safeReturnPath } from "./rules";
+import { isLiveKey, lockSeconds, readBasicHeader, readBearerHeader, readSessionCookie, safeReturnPath } from "./rules";
 
 describe("lockSeconds", () => {
   it("forgives typing errors, then grows and stays below a quarter of an hour", () => {
@@ -54,4 +54,10 @@ describe("safeReturnPath", () => {
       }),
     );
   });
+});
+
+it("tells keys from what is none", () => {
+  expect(isLiveKey("a".repeat(43))).toBe(true);
+  for (const text of ["", "7", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}'`])
+    expect(isLiveKey(text)).toBe(false);
 });

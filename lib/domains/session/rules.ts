@@ -38,6 +38,9 @@ export function readSessionCookie(header: string | null): string | null {
   return null;
 }
 
+/** A key of a companion page or of a screen: 32 bytes in base64url. */
+export const isLiveKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 /** A path of this site to return to after sign-in; anything that a browser could read as another site becomes "/". */
 export function safeReturnPath(path: string | null | undefined): string {
   const given = path ?? "";

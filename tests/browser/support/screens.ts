@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { companionAddress } from "./companion";
 import { serveCustomer } from "./customers";
 import { clio, clioPads } from "./places";
 import { addFromList, addOwnItem, openPads, said } from "./shopping";
@@ -68,6 +69,22 @@ export const screens: Record<string, Screen> = {
   },
   customers: { path: "/customers", until: "main table" },
   customer: { path: "", until: "main h1" },
+  "customer-page": {
+    path: "",
+    until: "main h1",
+    then: async (page) => {
+      await page.locator("main button[aria-haspopup=dialog]").first().click();
+      await page.locator("dialog svg[role=img]").waitFor();
+    },
+  },
+  companion: { path: "", until: "footer button", viewer: "nobody" },
+  "companion-cart": {
+    path: "",
+    until: "footer button",
+    viewer: "nobody",
+    then: (page) => page.locator("input[value=cart]").check(),
+  },
+  "companion-unknown": { path: "/gcd?id=7", until: "main h1", viewer: "nobody" },
   quotes: { path: "/quotes", until: "main table" },
   quote: { path: "", until: "main canvas" },
   makes: { path: makes("selection-vehicule"), until: "main li a" },
@@ -106,6 +123,9 @@ export async function findAddresses(page: Page): Promise<void> {
   screens.proof!.path = `${sheet!}/proof`;
   screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;
   screens.customer!.path = `/customers/${customer.id}`;
+  screens["customer-page"]!.path = screens.customer!.path;
+  screens.companion!.path = await companionAddress(page, customer);
+  screens["companion-cart"]!.path = screens.companion!.path;
   await page.goto("/cart");
   await page.getByRole("button", { name: "Générer le devis" }).click();
   await page.waitForURL("**/quotes/*");

@@ -5,10 +5,12 @@ import { QuoteButton } from "@/components/cart/quote-button";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EmptyState } from "@/components/ui/states";
+import { CompanionButton } from "@/components/live/companion-button";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
 import { hub, isTab, type CartView } from "@/lib/domains/cart/rules";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
+import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 import { CartTab } from "./cart-tab";
 import { KeptSection } from "./kept-section";
@@ -41,6 +43,8 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
     getTranslations("customers"),
   ]);
   const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
+  const connected = customer ? await isCustomerConnected(actor, { customerId: customer.id }) : false;
+  const name = customer ? customerLabel(customer) || words("unnamed") : "";
   const mayHub = hasRight(actor, "HubIdlp");
   const view = viewOf(query, mayHub, hubFirst);
   const first = mayHub && hubFirst ? hub : "cart";
@@ -48,18 +52,24 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
   const lists = isKeptList(view) ? [view] : customer ? [] : keptLists;
   return (
-    <ClientMessages of={["cart", "customers", "catalogue.fit", "catalogue.proof"]}>
+    <ClientMessages of={["cart", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h1 id={cartTitleId} tabIndex={-1} className="text-title font-title tracking-tight">
-            {customer ? t("titleOf", { customer: customerLabel(customer) || words("unnamed") }) : t("title")}
+            {customer ? t("titleOf", { customer: name }) : t("title")}
           </h1>
-          {customer && !customerAbove ? <CustomerSwitch customer={customer} /> : null}
+          {customer ? (
+            <div className="flex flex-wrap items-center gap-3">
+              <CompanionButton customerId={customer.id} name={name} connected={connected} />
+              {customerAbove ? null : <CustomerSwitch customer={customer} />}
+            </div>
+          ) : null}
         </div>
         {customer ? (
           <CartTab
             actor={actor}
             customerId={customer.id}
+            connected={connected}
             view={view}
             places={{ here, first, mayHub }}
             page={page}

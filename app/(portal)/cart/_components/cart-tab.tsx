@@ -8,6 +8,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
+import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/rules";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
@@ -16,6 +17,8 @@ import type { Actor } from "@/lib/platform/actor";
 interface Props {
   actor: Actor;
   customerId: number;
+  /** Whether the customer has the companion page open. */
+  connected: boolean;
   view: CartView;
   page: number;
   places: Places;
@@ -40,10 +43,14 @@ const placeOf = ({ here, first }: Places, view: CartView, page = 1): string => {
 };
 
 /** One list of a customer's cart with its totals and what to do with it; the hub is the cart by supplier. */
-export async function CartTab({ actor, customerId, view, page, places, source }: Props) {
+export async function CartTab({ actor, customerId, connected, view, page, places, source }: Props) {
   const tab = view === hub ? "cart" : view;
   const bySupplier = view === hub ? { first: source } : undefined;
-  const [cart, t] = await Promise.all([getCart(actor, { customerId, tab, page, bySupplier }), getTranslations("cart")]);
+  const [cart, highlight, t] = await Promise.all([
+    getCart(actor, { customerId, tab, page, bySupplier }),
+    getHighlight(actor, { customerId }),
+    getTranslations("cart"),
+  ]);
   const { lines, totals, counts, vehicles, pages } = cart;
   const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
   const views = shown.map((one) => ({
@@ -79,6 +86,7 @@ export async function CartTab({ actor, customerId, view, page, places, source }:
             <CartLines
               customerId={customerId}
               lines={lines}
+              shared={{ connected, customerRow: highlight.customerRow }}
               by={view === hub ? "supplier" : "vehicle"}
               showPurchase={showPurchase}
             />

@@ -7,11 +7,13 @@ import { CustomerFormButton } from "@/components/customers/customer-form-button"
 import { LinkVehicleForm } from "@/components/customers/link-vehicle-form";
 import { ServeButton } from "@/components/customers/serve-button";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { CompanionButton } from "@/components/live/companion-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { findCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel, readId } from "@/lib/domains/customers/rules";
+import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
 import { requirePageActor } from "@/lib/web/actor";
 import { CustomerCard } from "./_components/customer-card";
 import { VehicleList } from "./_components/vehicle-list";
@@ -39,16 +41,18 @@ export default async function CustomerPage({ params }: Props) {
     getTranslations("customers"),
   ]);
   if (!customer) notFound();
+  const connected = await isCustomerConnected(await requirePageActor("cart"), { customerId: customer.id });
   const name = customerLabel(customer.info) || t("unnamed");
   const served = readId(jar.get(customerCookie)?.value) === customer.id;
   return (
-    <ClientMessages of={["customers"]}>
+    <ClientMessages of={["customers", "companion.share"]}>
       <div className="mx-auto max-w-240 px-4 py-4 md:px-6">
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/customers" }, { label: name }]} />
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <h1 className="me-auto text-title font-title tracking-tight">
             <bdi>{name}</bdi>
           </h1>
+          <CompanionButton customerId={customer.id} name={name} connected={connected} />
           <ServeButton customerId={customer.id} name={name} served={served} />
           {served ? <LinkButton href="/cart">{t("cart")}</LinkButton> : null}
           <LinkButton href={`/quotes?${new URLSearchParams({ search: customer.info.name })}`}>{t("quotes")}</LinkButton>

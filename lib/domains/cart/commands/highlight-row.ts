@@ -1,15 +1,16 @@
-import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { companyOf, isCompanion, requireCustomer, type Actor } from "@/lib/platform/actor";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
-import { notFound } from "@/lib/platform/problems";
+import { denied, notFound } from "@/lib/platform/problems";
 import type { Highlight, HighlightInput } from "../schema";
 import { removed } from "./lock-cart";
 
 /** Points at a line of a customer's cart, or at none; the side that is not named keeps its own. 404 for a foreign line. */
 export async function highlightRow(actor: Actor, input: HighlightInput, tx?: Tx): Promise<Highlight> {
-  requireRight(actor, "cart");
-  const companyId = companyOf(actor);
   const { customerId, customerRow, vendorRow } = input;
+  requireCustomer(actor, customerId, "cart");
+  if (isCompanion(actor) && vendorRow !== undefined) throw denied();
+  const companyId = companyOf(actor);
   const owner = { companyId, id: customerId };
   const named = [...new Set([customerRow, vendorRow].filter((row) => typeof row === "number"))];
   return inTransaction(tx, async (inner) => {

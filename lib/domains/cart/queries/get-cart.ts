@@ -1,6 +1,6 @@
 import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
-import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { cartTotals, pageSize, type CurrencySum, type Tab } from "../rules";
 import type { Cart, CartLine } from "../schema";
@@ -48,15 +48,14 @@ interface Wanted {
 
 /** One tab of a customer's cart with totals over all its pages; purchase prices only when the user's view shows them. */
 export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
-  requireRight(actor, "cart");
-  const { customerId, tab = "cart", page, bySupplier, retail = false } = wanted;
+  const { customerId, tab = "cart", page, bySupplier, retail = isCompanion(actor) } = wanted;
+  requireCustomer(actor, customerId, "cart");
   const owner = [companyOf(actor), customerId];
-  const [, chosen, sums] = await Promise.all([
+  const [, view, sums] = await Promise.all([
     getCustomerName(actor, { customerId }),
-    getPriceView(actor),
+    retail ? "retail" : getPriceView(actor),
     read<Sum>(sumsByTab, owner),
   ]);
-  const view = retail ? "retail" : chosen;
   const here = sums.filter((sum) => sum.tab === tab);
   const pages = Math.max(1, Math.ceil(here.reduce((count, { lines }) => count + lines, 0) / pageSize));
   const at = Math.min(page ?? 1, pages);

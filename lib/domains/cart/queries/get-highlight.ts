@@ -1,5 +1,5 @@
 import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
-import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireCustomer, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import type { Highlight } from "../schema";
 
@@ -11,7 +11,7 @@ const pointed = {
 
 /** The lines that both sides point at; 404 for a customer of another company. */
 export async function getHighlight(actor: Actor, { customerId }: { customerId: number }): Promise<Highlight> {
-  requireRight(actor, "cart");
+  requireCustomer(actor, customerId, "cart");
   await getCustomerName(actor, { customerId });
   const [row] = await read<Highlight>(pointed, [companyOf(actor), customerId]);
   return row ?? { customerRow: null, vendorRow: null };

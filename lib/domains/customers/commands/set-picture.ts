@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireCustomer, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { encodePicture, storePicture } from "@/lib/platform/pictures";
@@ -12,7 +12,7 @@ export async function setCustomerPicture(
   { customerId, image }: { customerId: number; image: File },
   tx?: Tx,
 ): Promise<{ filename: string }> {
-  requireUser(actor);
+  requireCustomer(actor, customerId);
   await getCustomerName(actor, { customerId });
   const bytes = await encodePicture(image);
   const companyId = companyOf(actor);

@@ -1,5 +1,5 @@
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireCustomer, requireUser, type Actor } from "@/lib/platform/actor";
 import { read, type Statement } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
@@ -43,7 +43,7 @@ function shown(vehicle: Row["vehicles"][number]): Customer["vehicles"][number] {
 
 /** The card of a customer with the linked vehicles; another company's customer does not exist. */
 export async function findCustomer(actor: Actor, { customerId }: { customerId: number }): Promise<Customer | null> {
-  requireUser(actor);
+  requireCustomer(actor, customerId);
   return findCard(byId, [companyOf(actor), customerId]);
 }
 
@@ -77,7 +77,7 @@ export async function findCurrentCustomer(
 
 /** The name of a customer of the actor's company; 404 otherwise. */
 export async function getCustomerName(actor: Actor, { customerId }: { customerId: number }): Promise<CurrentCustomer> {
-  requireUser(actor);
+  requireCustomer(actor, customerId);
   const [row] = await read<CurrentCustomer>(current, [companyOf(actor), customerId]);
   if (!row) throw notFound();
   return row;

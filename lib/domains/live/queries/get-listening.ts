@@ -1,8 +1,9 @@
 import { companyOf, factsOf, hasRight, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { readPosition, type StoredEvent } from "@/lib/platform/events/store";
+import { findKeyHolder, watchKey } from "@/lib/domains/session/queries/find-key";
 import { watchActor } from "@/lib/domains/session/queries/watch-actor";
+import { attendCompanion } from "../companion/commands/attend";
 import { hears, type Listener } from "../rules";
-import { findKeyHolder, watchKey } from "./find-key";
 
 /** What a stream needs to know of who listens. */
 export interface Listening {
@@ -10,8 +11,8 @@ export interface Listening {
   /** Streams of one owner are counted together. */
   owner: string;
   hears: (event: StoredEvent) => boolean;
-  /** The customer whose companion page it is. */
-  customerId: number | null;
+  /** Notes that the listener is there; answers how to note that they left. */
+  attend: () => () => void;
   /** Runs `ended` when the proof no longer holds; answers how to stop watching. */
   watch: (ended: () => void) => () => void;
 }
@@ -23,7 +24,7 @@ export function getListening(actor: Actor): Listening {
   const listener: Listener = { kind: "user", userId: userOf(actor), has: (right) => hasRight(now, right) };
   return {
     companyId: companyOf(actor),
-    customerId: null,
+    attend: () => () => undefined,
     owner: `user:${companyOf(actor)}:${factsOf(actor).userId}`,
     hears: (event) => hears(listener, event),
     watch: (ended) =>
@@ -51,7 +52,7 @@ export async function findPublicListening(key: string): Promise<Listening | null
   const listener: Listener = kind === "companion" ? { kind, customerId: subjectId } : { kind, screenId: subjectId };
   return {
     companyId,
-    customerId: kind === "companion" ? subjectId : null,
+    attend: () => (kind === "companion" ? attendCompanion(holder) : () => undefined),
     owner: `key:${keyHash}`,
     hears: (event) => hears(listener, event),
     watch: (ended) => watchKey(holder, ended),

@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
@@ -19,12 +19,12 @@ interface Held {
   customerId: number;
 }
 
-/** Accepts or rejects a quote, once and while it is valid; 409 afterwards, with the status that stands. */
+/** Accepts or rejects a quote, once and while it is valid; 409 afterwards, with the status that stands. A customer decides their own. */
 export async function decideQuote(
   actor: Actor,
   { key, quoteId, status }: { quoteId: number; status: string; key: string | null },
 ): Promise<{ status: string }> {
-  requireUser(actor);
+  onlyCustomer(actor);
   if (!isDecision(status)) throw unprocessable("bad-status", "A quote can only be accepted or rejected.");
   const decision = { quoteId, status };
   const prepare = () => Promise.resolve(null);
@@ -33,9 +33,11 @@ export async function decideQuote(
 
 async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx): Promise<{ status: string }> {
   const companyId = companyOf(actor);
+  const only = onlyCustomer(actor);
   // The lock makes the second of two decisions see the first one's.
   const [quote] = await tx.$queryRaw<Held[]>`
-    select status, expires_at as "expiresAt", number, customer_id as "customerId", now() as now from quote where company_id = ${companyId} and id = ${quoteId} for update`;
+    select status, expires_at as "expiresAt", number, customer_id as "customerId", now() as now from quote
+    where company_id = ${companyId} and id = ${quoteId} and (${only}::int is null or customer_id = ${only}) for update`;
   if (!quote) throw notFound();
   const verdict = judgeDecision(quote, quote.now);
   if (verdict === "decided")

@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, onlyCustomer, requireCustomer, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
@@ -26,7 +26,13 @@ const byId = {
   text: `select id, number, status, expires_at <= now() as expired, customer_id as "customerId", net_cents as "netCents",
       net_cents + vat_cents as "grossCents", currency, issued_at as "issuedAt", expires_at as "expiresAt",
       decided_at as "decidedAt", content as document
-    from quote where company_id = $1 and id = $2`,
+    from quote where company_id = $1 and id = $2 and ($3::int is null or customer_id = $3)`,
+};
+
+const current = {
+  name: "quote_current",
+  text: `select id from quote where company_id = $1 and customer_id = $2
+    order by (status = 'new' and expires_at > now()) desc, id desc limit 1`,
 };
 
 type Dated<T> = Omit<T, "issuedAt" | "expiresAt" | "decidedAt"> & { issuedAt: Date; expiresAt: Date };
@@ -48,15 +54,22 @@ export async function listQuotes(actor: Actor, { search, status, after, limit }:
 
 /** A quote as it was made, with its state now; another company's quote does not exist. */
 export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }): Promise<Quote | null> {
-  requireUser(actor);
-  const [row] = await read<Dated<Quote> & { decidedAt: Date | null }>(byId, [companyOf(actor), quoteId]);
+  const only = onlyCustomer(actor);
+  const [row] = await read<Dated<Quote> & { decidedAt: Date | null }>(byId, [companyOf(actor), quoteId, only]);
   if (!row) return null;
   const { status, document } = row;
   const stamped = { ...document, quote: { ...document.quote, status } };
   return { ...undated(row), decidedAt: row.decidedAt?.toISOString() ?? null, document: stamped };
 }
 
-/** The same; 404 when there is none. */
+/** The newest quote that the customer may still decide, else the newest of all; null before the first. */
+export async function findCurrentQuote(actor: Actor, { customerId }: { customerId: number }): Promise<Quote | null> {
+  requireCustomer(actor, customerId);
+  const [row] = await read<{ id: number }>(current, [companyOf(actor), customerId]);
+  return row ? findQuote(actor, { quoteId: row.id }) : null;
+}
+
+/** A quote as it was made; 404 when there is none. */
 export async function getQuote(actor: Actor, input: { quoteId: number }): Promise<Quote> {
   const quote = await findQuote(actor, input);
   if (!quote) throw notFound();
@@ -68,7 +81,7 @@ export async function getQuotePdf(
   actor: Actor,
   input: { quoteId: number },
 ): Promise<{ bytes: Uint8Array; filename: string }> {
-  requireUser(actor);
+  onlyCustomer(actor);
   const { document, number } = await getQuote(actor, input);
   const bytes = await print(document).catch((error: unknown) => {
     log.error({ err: error, quote: number }, "a quote could not be printed");

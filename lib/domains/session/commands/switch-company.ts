@@ -15,7 +15,7 @@ export async function switchCompany(
   requireUser(actor);
   const { kind, sessionHash } = factsOf(actor);
   const userId = userOf(actor);
-  if (userId === null || kind === "system") throw notFound();
+  if (userId === null || (kind !== "browser" && kind !== "bearer")) throw notFound();
   const token = randomBytes(32).toString("base64url");
   return prisma().$transaction(async (tx) => {
     const membership = await tx.membership.findUnique({

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import type { CompanionLine, CompanionView } from "@/lib/domains/live/companion/schema";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
+import { ShownLine, type Pointing } from "./shown-line";
+import { Totals } from "./totals";
+import { useChangedLines } from "./use-changed-lines";
+
+type Props = Pointing & Pick<CompanionView, "lines" | "totals">;
+
+/** The cart as the seller fills it, at public prices; what has just changed stands out for a moment. */
+export function CartSection({ lines, totals, ...pointing }: Props) {
+  const t = useTranslations("companion");
+  const locale = useLocale();
+  const changed = useChangedLines(lines);
+  return (
+    <Card title={t("cart.title")} roomy className="text-lead">
+      <p role="status" className="sr-only">
+        {changed.length > 0 ? t("cart.changed") : null}
+      </p>
+      {lines.length === 0 ? <p className="text-ink-2">{t("cart.empty")}</p> : null}
+      <ul>
+        {lines.map((line) => (
+          <CartRow key={line.id} line={line} changed={changed.includes(line.id)} {...pointing} />
+        ))}
+      </ul>
+      {totals.map(({ currency, rateBp, netCents, vatCents, grossCents, depositCents, unpriced }) => (
+        <div key={currency} className="mt-3 first-of-type:mt-0">
+          <Totals
+            currency={currency}
+            rows={[
+              [t("cart.net"), netCents],
+              [t("cart.vat", { rate: formatRate(rateBp, locale) }), vatCents],
+              [t("cart.gross"), grossCents],
+            ]}
+            aside={depositCents > 0 ? [t("cart.deposit"), depositCents] : null}
+          />
+          {unpriced > 0 ? <p className="text-body text-unknown">{t("cart.unpriced", { count: unpriced })}</p> : null}
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function CartRow({ line, changed, ...pointing }: Pointing & { line: CompanionLine; changed: boolean }) {
+  const t = useTranslations("companion.line");
+  const locale = useLocale();
+  const { id, brand, number, label, quantity, unitCents, depositCents, currency, vehicle } = line;
+  const money = (cents: number | null) => formatMoney(cents, currency, locale);
+  const name = label[catalogueLanguage(locale)];
+  return (
+    <ShownLine
+      {...pointing}
+      row={id}
+      article={`${brand} ${number}`}
+      changed={changed}
+      name={name}
+      facts={
+        <>
+          {brand} <bdi dir="ltr">{number}</bdi> · <span className="num">{t("pieces", { count: quantity })}</span>
+          {quantity > 1 && unitCents !== null ? ` · ${t("each", { price: money(unitCents) })}` : null}
+          {depositCents > 0 ? ` · ${t("withDeposit", { price: money(depositCents) })}` : null}
+          {vehicle ? (
+            <>
+              {" · "}
+              <bdi>{vehicle}</bdi>
+            </>
+          ) : null}
+        </>
+      }
+      price={money(unitCents === null ? null : unitCents * quantity)}
+    />
+  );
+}

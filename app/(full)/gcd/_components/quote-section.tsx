@@ -1,0 +1,78 @@
+import { FileText } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { buttonClasses } from "@/components/ui/button-style";
+import { Note } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Plate } from "@/components/ui/plate";
+import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
+import { formatDate, isoDateIn } from "@/lib/shared/dates";
+import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
+import { ShownLine, type Pointing } from "./shown-line";
+import { Totals } from "./totals";
+
+/** The quote with its lines, what was decided of it, and the document itself. */
+export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: CompanionQuote; href: string }) {
+  const t = useTranslations("companion.quote");
+  const locale = useLocale();
+  const { number, status, expired, issuedAt, expiresAt, vehicle, plate, lines, netCents, vat, grossCents } = quote;
+  const words = useTranslations("companion.cart");
+  const pieces = useTranslations("companion.line");
+  const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
+  return (
+    <Card roomy className="text-lead">
+      <h2 className="text-hero font-title tracking-tight">{t("title", { number })}</h2>
+      <p className="num text-body text-ink-3">{t("dates", { issued: day(issuedAt), expires: day(expiresAt) })}</p>
+      {vehicle || plate ? (
+        <p className="mt-2 flex flex-wrap items-center gap-2">
+          {plate ? <Plate number={plate} size="sm" /> : null}
+          <bdi>{vehicle}</bdi>
+        </p>
+      ) : null}
+      {status === "new" && !expired ? null : (
+        <Note
+          tone={status === "accepted" ? "fit" : status === "rejected" ? "no" : "unknown"}
+          className="mt-3 text-body"
+        >
+          {status === "new" ? t("expired") : t(status, { number })}
+        </Note>
+      )}
+      <ul className="mt-2">
+        {lines.map(({ row, name, brand, reference, quantity, totalCents }, index) => (
+          <ShownLine
+            key={`${reference}-${index}`}
+            {...pointing}
+            row={row}
+            article={`${brand} ${reference}`}
+            name={<bdi>{name}</bdi>}
+            facts={
+              <>
+                {brand} <bdi dir="ltr">{reference}</bdi> ·{" "}
+                <span className="num">{pieces("pieces", { count: quantity })}</span>
+              </>
+            }
+            price={formatMoney(totalCents, "EUR", locale)}
+          />
+        ))}
+      </ul>
+      <Totals
+        currency="EUR"
+        rows={[
+          [t("net"), netCents],
+          ...vat.map(({ rateBp, vatCents }) => [words("vat", { rate: formatRate(rateBp, locale) }), vatCents] as const),
+          [words("gross"), grossCents],
+        ]}
+        aside={quote.depositCents ? [words("deposit"), quote.depositCents] : null}
+      />
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClasses("secondary", "lg", "mt-4 w-full")}
+      >
+        <FileText aria-hidden />
+        {t("open")}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { renewCompanionKey, showCompanionKey } from "@/lib/domains/live/companion/commands/renew-key";
+import { getCompanionView } from "@/lib/domains/live/companion/queries/get-view";
+import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
+import { companionPath } from "@/lib/domains/live/companion/rules";
+import { companionAddress, companionCustomer, companionView } from "@/lib/domains/live/companion/schema";
+import type { Actor } from "@/lib/platform/actor";
+import { env } from "@/lib/platform/env";
+import { defineRoute } from "../define-route";
+
+const domain = "live";
+const right = "cart";
+
+async function addressOf(actor: Actor, { customerId }: { customerId: number }, { key }: { key: string }) {
+  const address = new URL(companionPath(key), env().NEXTAUTH_URL).href;
+  return { address, connected: await isCustomerConnected(actor, { customerId }) };
+}
+
+defineRoute(
+  {
+    method: "post",
+    path: "/vc/companion",
+    domain,
+    summary: "The address of a customer's companion page, and whether the customer has it open",
+    right,
+    body: companionCustomer,
+    answer: companionAddress,
+  },
+  async (actor, { body }) => addressOf(actor, body, await showCompanionKey(actor, body)),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/vc/companion/renew",
+    domain,
+    summary: "A new address of a customer's companion page; the one before opens nothing any more",
+    right,
+    body: companionCustomer,
+    answer: companionAddress,
+  },
+  async (actor, { body }) => addressOf(actor, body, await renewCompanionKey(actor, body)),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/companion",
+    domain,
+    summary: "What a customer's companion page shows: card, vehicles, cart and current quote at public prices",
+    right: "companion",
+    answer: companionView,
+  },
+  (actor) => getCompanionView(actor),
+);

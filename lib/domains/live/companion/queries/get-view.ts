@@ -1,0 +1,82 @@
+import { getCart } from "@/lib/domains/cart/queries/get-cart";
+import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
+import type { Cart, CartLine } from "@/lib/domains/cart/schema";
+import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
+import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
+import type { Quote } from "@/lib/domains/quotes/schema";
+import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import { readPosition } from "@/lib/platform/events/store";
+import { denied } from "@/lib/platform/problems";
+import { rowOfQuoted } from "../rules";
+import type { CompanionLine, CompanionQuote, CompanionView } from "../schema";
+
+/** What the customer's page shows: public prices, and nothing of the house or of other customers. */
+export async function getCompanionView(actor: Actor): Promise<CompanionView> {
+  const customerId = onlyCustomer(actor);
+  if (customerId === null) throw denied();
+  // Read first: what happens after it is told, what happened before is in what follows.
+  const position = await readPosition(companyOf(actor));
+  const [customer, cart, highlight, quote] = await Promise.all([
+    getCustomer(actor, { customerId }),
+    getCart(actor, { customerId }),
+    getHighlight(actor, { customerId }),
+    findCurrentQuote(actor, { customerId }),
+  ]);
+  const { lines } = cart;
+  return {
+    ...{ position, customer, highlight },
+    lines: lines.map(shownLine),
+    totals: cart.totals.map(shownTotal),
+    quote: quote && shownQuote(quote, lines),
+  };
+}
+
+function shownLine({ id, item, plate, quantity, publicCents, depositCents, currency }: CartLine): CompanionLine {
+  const { makeLabel: brand, number, label, genartId, vehicle } = item;
+  return {
+    ...{ id, brand, number, label, genartId, vehicle, plate, quantity },
+    ...{ unitCents: publicCents, depositCents, currency },
+  };
+}
+
+const shownTotal = ({ currency, rateBp, retail, depositCents, unpriced }: Cart["totals"][number]) => ({
+  ...{ currency, rateBp, depositCents, unpriced },
+  ...retail,
+});
+
+function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
+  const { id, number, status, expired, issuedAt, expiresAt, document } = quote;
+  const { vehicle, totals } = document;
+  return {
+    ...{ id, number, status, expired, issuedAt, expiresAt },
+    vehicle: vehicle ? [vehicle.make, vehicle.model].filter(Boolean).join(" ") : null,
+    plate: vehicle?.plate ?? null,
+    lines: document.lines.map(({ name, brand, reference, quantity, totalCents }) => ({
+      ...{ name, brand, reference, quantity, totalCents },
+      row: rowOfQuoted(lines, { brand, reference }),
+    })),
+    netCents: totals.netCents,
+    vat: totals.vat.map(({ rateBp, vatCents }) => ({ rateBp, vatCents })),
+    grossCents: totals.grossCents,
+    depositCents: totals.depositCents ?? null,
+  };
+}
+
+/** The company as its customers see it; the logo is a data URL, or null when it is no picture. */
+export interface Host {
+  name: string;
+  phone: string | null;
+  logo: string | null;
+}
+
+const host = { name: "companion_host", text: "select name, phone, logo from company where id = $1" };
+
+/** Whose page it is. */
+export async function getHost(actor: Actor): Promise<Host> {
+  onlyCustomer(actor);
+  const [row] = await read<Host>(host, [companyOf(actor)]);
+  const logo = /^(data:image\/(?:png|jpeg);base64,)?[A-Za-z0-9+/=]{8,2700000}$/.exec(row?.logo ?? "");
+  const prefix = logo?.[1] ? "" : "data:image/png;base64,";
+  return { name: row?.name ?? "", phone: row?.phone ?? null, logo: logo ? `${prefix}${logo[0]}` : null };
+}

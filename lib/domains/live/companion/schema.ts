@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { highlight } from "@/lib/domains/cart/schema";
+import { customer, id } from "@/lib/domains/customers/schema";
+import { status } from "@/lib/domains/quotes/schema";
+
+const cents = z.number().int();
+const nullableText = z.string().nullable();
+
+export const companionLine = z.object({
+  id: z.number().int(),
+  brand: z.string(),
+  number: z.string(),
+  label: z.object({ fr: z.string(), en: z.string() }),
+  genartId: z.number().int(),
+  vehicle: nullableText,
+  plate: nullableText,
+  quantity: z.number().int(),
+  unitCents: cents.nullable(),
+  depositCents: cents,
+  currency: z.enum(["EUR", "CHF"]),
+});
+
+const cartTotal = z.object({
+  currency: z.enum(["EUR", "CHF"]),
+  rateBp: cents,
+  netCents: cents,
+  vatCents: cents,
+  grossCents: cents,
+  depositCents: cents,
+  unpriced: z.number().int(),
+});
+
+/** `row` is the line of the cart from which it was made, while it is there. */
+const quotedLine = z.object({
+  row: z.number().int().nullable(),
+  name: z.string(),
+  brand: z.string(),
+  reference: z.string(),
+  quantity: z.number().int(),
+  totalCents: cents,
+});
+
+export const companionQuote = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  status,
+  expired: z.boolean(),
+  issuedAt: z.string(),
+  expiresAt: z.string(),
+  vehicle: nullableText,
+  plate: nullableText,
+  lines: z.array(quotedLine),
+  netCents: cents,
+  vat: z.array(z.object({ rateBp: cents, vatCents: cents })),
+  grossCents: cents,
+  depositCents: cents.nullable(),
+});
+
+/** Everything that a customer's page shows; `position` is the event from which it listens on. */
+export const companionView = z.object({
+  position: z.number().int(),
+  customer,
+  lines: z.array(companionLine),
+  totals: z.array(cartTotal),
+  highlight,
+  quote: companionQuote.nullable(),
+});
+
+export const companionCustomer = z.object({ customerId: id });
+export const companionAddress = z.object({ address: z.string(), connected: z.boolean() });
+
+export type CompanionLine = z.infer<typeof companionLine>;
+export type CompanionQuote = z.infer<typeof companionQuote>;
+export type CompanionView = z.infer<typeof companionView>;

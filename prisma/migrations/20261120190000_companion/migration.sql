@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "live_key" ADD COLUMN     "seed" BYTEA,
+ADD COLUMN     "seen_at" TIMESTAMPTZ;
