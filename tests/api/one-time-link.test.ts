@@ -84,7 +84,7 @@ describe("a one-time link", () => {
 
   it("gives a cookie to our own page, ends the session before, and refuses followed links and other sites", async () => {
     const { path, token: before } = await makeLinked();
-    const refused = [
+    const refused: Record<string, string>[] = [
       { "sec-fetch-site": "none" },
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
