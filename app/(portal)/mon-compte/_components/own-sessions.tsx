@@ -9,6 +9,9 @@ import { call } from "@/lib/api/client";
 import type { SessionEntry } from "@/lib/domains/session/open/schema";
 import { deviceOf } from "@/lib/domains/session/open/rules";
 
+/** Another door: everything that this page holds belongs to the session before. */
+const leaveFor = (path: string) => window.location.assign(path);
+
 /** The devices on which the reader is signed in, each with the way to end it, and all of them at once. */
 export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
   const t = useTranslations("account.sessions");
@@ -19,7 +22,7 @@ export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
     setBusy(key);
     try {
       await work();
-      if (leave) return window.location.assign("/login?notice=signedOut");
+      if (leave) return leaveFor("/login?notice=signedOut");
       toast.success(t("ended"));
       router.refresh();
     } catch {

@@ -3,8 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { EntryFrame } from "@/components/session/entry-frame";
-import { findPlainLink } from "@/lib/domains/session/links/queries/find-link";
-import { isCurrent } from "@/lib/domains/session/links/rules";
+import { lookAtLink } from "@/lib/domains/session/links/queries/find-link";
 import { OpenLink } from "./_components/open-link";
 
 interface Props {
@@ -19,9 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A one-time link: looking at it changes nothing, its button opens the session. */
 export default async function OneTimeLinkPage({ params }: Props) {
   const [{ userId, timestamp }, t] = await Promise.all([params, getTranslations("login.link")]);
-  const current = isCurrent(timestamp, Date.now());
-  const plain = current && /^[0-9]{1,9}$/.test(userId) ? await findPlainLink(Number(userId), timestamp) : null;
-  if (plain) redirect(plain.pathname);
+  const { current, leadsTo } = await lookAtLink(userId, timestamp);
+  if (leadsTo) redirect(leadsTo);
   return (
     <EntryFrame title={t("title")}>
       <ClientMessages of={["common", "login.link"]}>

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { read } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { isCurrent } from "../rules";
 
 /** A link's name in the database: a plain hash of so few digits could be searched through. */
 export const hashLink = (userId: number, timestamp: string): Buffer =>
@@ -23,3 +24,13 @@ const known = { name: "link_known", text: "select 1 from one_time_link where key
 /** Whether such a link was made, used or not. */
 export const isKnownLink = async (userId: number, timestamp: string): Promise<boolean> =>
   (await read(known, [hashLink(userId, timestamp)])).length > 0;
+
+/** What the page of a link shows before anybody presses: nothing here uses a link up or tells one that opens a session. */
+export async function lookAtLink(
+  userId: string,
+  timestamp: string,
+): Promise<{ current: boolean; leadsTo: string | null }> {
+  const current = isCurrent(timestamp, Date.now());
+  const plain = current && /^[0-9]{1,9}$/.test(userId) ? await findPlainLink(Number(userId), timestamp) : null;
+  return { current, leadsTo: plain?.pathname ?? null };
+}
