@@ -81,7 +81,7 @@ describe("a one-time link", () => {
       const page = await openPage();
       await page.goto(`/s/2/${time}`);
       await page.getByText("Ce lien a expiré.").waitFor();
-      expect(await page.getByRole("button").count()).toBe(0);
+      expect(await page.getByRole("button", { name: "Ouvrir ma session" }).count()).toBe(0);
     },
   );
 
