@@ -1,4 +1,4 @@
-import { Building2, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Building2, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { Avatar } from "@/components/ui/avatar";
@@ -10,6 +10,7 @@ import type { UserInfo } from "@/lib/domains/session/schema";
 import { themes, type Theme } from "@/lib/shared/theme";
 import { rememberTheme } from "./browser-choice";
 import { sayOffline } from "./offline";
+import { useGo } from "./use-go";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -25,6 +26,7 @@ export function UserMenu({ user, theme }: { user: UserInfo; theme: Theme }) {
   const t = useTranslations("shell");
   const common = useTranslations("common");
   const router = useRouter();
+  const { go } = useGo();
   const fail = (problem: unknown) =>
     problem instanceof CallProblem && problem.status === 0 ? sayOffline() : void toast.error(common("error"));
   const setTheme = (chosen: Theme) => {
@@ -38,6 +40,19 @@ export function UserMenu({ user, theme }: { user: UserInfo; theme: Theme }) {
     );
   const logOut = () => call("post", "/logout").then(() => leaveFor("/login?notice=signedOut"), fail);
   const others = () => Object.entries(user.companies).filter(([id]) => Number(id) !== user.companyId);
+  const accountItems = (): MenuItem[] => [
+    ...(user.rights.includes("MyAccount")
+      ? [
+          {
+            id: "account",
+            label: t("user.account"),
+            icon: <UserRound aria-hidden />,
+            onSelect: () => go("/mon-compte"),
+          },
+        ]
+      : []),
+    { id: "password", label: t("user.password"), icon: <KeyRound aria-hidden />, onSelect: () => go("/password") },
+  ];
   const items = (): MenuItem[] => [
     { id: "who", label: <Who user={user} />, disabled: true, onSelect: () => undefined },
     { id: "line-1", separator: true },
@@ -56,6 +71,7 @@ export function UserMenu({ user, theme }: { user: UserInfo; theme: Theme }) {
       onSelect: () => setTheme(one),
     })),
     { id: "line-2", separator: true },
+    ...accountItems(),
     { id: "logout", label: t("user.logout"), icon: <LogOut aria-hidden />, onSelect: () => void logOut() },
   ];
   return (

@@ -5,6 +5,8 @@ import { api } from "./define-route";
 import { problemResponse } from "./problem";
 import { serveReader } from "./reader";
 import "./routes/session";
+import "./routes/entry";
+import "./routes/own-sessions";
 import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";

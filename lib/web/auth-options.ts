@@ -1,8 +1,9 @@
 import type { NextAuthOptions, User } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { signIn } from "@/lib/domains/session/commands/sign-in";
+import { endSession } from "@/lib/domains/session/open/commands/end-sessions";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
-import { sessionCookie, sessionLongestMs } from "@/lib/domains/session/rules";
+import { readSessionCookie, sessionCookie, sessionLongestMs } from "@/lib/domains/session/rules";
 import { userOf } from "@/lib/platform/actor";
 import { env } from "@/lib/platform/env";
 
@@ -50,5 +51,7 @@ async function authorize(
   if (result.outcome === "locked") throw new Error(`locked:${result.retryAfterSeconds}`);
   if (result.outcome === "wrong-credentials") return null;
   const { token, userInfo } = result.session;
+  const before = readSessionCookie(request.headers?.cookie ?? null);
+  if (before) await endSession(before);
   return { id: String(userInfo.userId), name: userInfo.name, sessionToken: token };
 }

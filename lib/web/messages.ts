@@ -2,6 +2,7 @@
 export const namespaces = [
   "common",
   "login",
+  "account",
   "shell",
   "vehicles",
   "vehicle-record",

@@ -28,6 +28,8 @@ const open = [
   "GET /health/ready",
   "GET /idcar/{vin}",
   "GET /login",
+  "GET /login/{userId}/{timestamp}",
+  "GET /qrauth",
   "GET /sse/public",
   "POST /error",
 ];

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { Logo } from "@/components/drawings/logo";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EntryFrame } from "@/components/session/entry-frame";
+import { LoginForm } from "@/components/session/login-form";
+import { QrSignIn } from "@/components/session/qr-sign-in";
 import { safeReturnPath } from "@/lib/domains/session/rules";
 import { findPageActor } from "@/lib/web/actor";
-import { LoginForm } from "./_components/login-form";
 
 interface Props {
   searchParams: Promise<{ from?: string | string[]; notice?: string | string[] }>;
@@ -15,34 +17,24 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-const texts = [
-  ...(["email", "password", "showPassword", "hidePassword", "submit"] as const),
-  ...(["busy", "wrong-credentials", "offline", "required"] as const),
-] as const;
-
 export default async function LoginPage({ searchParams }: Props) {
   const [t, query, actor] = await Promise.all([getTranslations("login"), searchParams, findPageActor()]);
   const returnTo = safeReturnPath([query.from].flat()[0]);
   if (actor) redirect(returnTo);
-  const labels = Object.fromEntries(texts.map((key) => [key, t(key)])) as Record<(typeof texts)[number], string>;
-  const locked = Object.fromEntries(
-    Array.from({ length: 15 }, (_, index) => [index + 1, t("locked", { minutes: index + 1 })]),
-  );
   return (
-    <main className="grid min-h-dvh place-items-center bg-ground p-4">
-      <div className="w-full max-w-90">
-        <Logo name="Etabli" className="mb-2 text-hero" />
-        <p className="mb-6 text-ink-2">{t("intro")}</p>
-        <section className="rounded-lg border border-line bg-paper p-6 shadow-card">
-          <h1 className="mb-4 text-title font-title">{t("title")}</h1>
-          {query.notice === "signedOut" ? (
-            <p role="status" className="mb-4 rounded bg-fit-soft px-3 py-2 text-data text-fit">
-              {t("signedOut")}
-            </p>
-          ) : null}
-          <LoginForm returnTo={returnTo} labels={labels} locked={locked} />
-        </section>
-      </div>
-    </main>
+    <EntryFrame title={t("title")}>
+      {query.notice === "signedOut" ? (
+        <p role="status" className="mb-4 rounded bg-fit-soft px-3 py-2 text-data text-fit">
+          {t("signedOut")}
+        </p>
+      ) : null}
+      <ClientMessages of={["login"]}>
+        <LoginForm returnTo={returnTo} />
+        <p className="my-3 text-center text-data text-ink-3">{t("or")}</p>
+        <div className="grid">
+          <QrSignIn returnTo={returnTo} />
+        </div>
+      </ClientMessages>
+    </EntryFrame>
   );
 }

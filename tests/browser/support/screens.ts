@@ -25,6 +25,11 @@ const version = (selector: string) => `${model(selector)}/1.5%20dCi%2085/1000080
 /** Every screen; an empty path is found in the database before the first look. */
 export const screens: Record<string, Screen> = {
   login: { path: "/login", until: "input[name=password]", viewer: "nobody" },
+  "login-v2": { path: "/v2/CarSelector", until: "input[name=password]", viewer: "nobody" },
+  "one-time-link": { path: `/s/2/${Date.now()}`, until: "main button", viewer: "nobody" },
+  "one-time-link-expired": { path: "/s/2/1700000000000", until: "main a", viewer: "nobody" },
+  account: { path: "/mon-compte", until: "main li button" },
+  password: { path: "/password", until: "main input[name=password2]" },
   identification: { path: "/identification-vehicule", until: "input[name=immat]:focus" },
   "identification-refused": {
     path: "/identification-vehicule",

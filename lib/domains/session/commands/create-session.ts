@@ -1,6 +1,11 @@
-import { prisma, type Tx } from "@/lib/platform/db";
+import { randomBytes } from "node:crypto";
+import { mintActor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import { inTransaction, prisma, type Tx } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
 import { hashToken } from "../queries/find-actor";
 import { sessionLifetimeMs } from "../rules";
+import type { SessionAnswer } from "../schema";
 
 interface NewSession {
   token: string;
@@ -8,11 +13,18 @@ interface NewSession {
   companyId: number;
   kind: "browser" | "bearer";
   userAgent: string | null;
+  qrLoginId?: number;
+  /** The session ends here at the latest. */
+  notAfter?: Date | null;
 }
 
 /** Stores the hash of a fresh token; the token itself is only ever in the hands of its owner. */
-export async function createSession({ token, userAgent, ...session }: NewSession, tx: Tx = prisma()) {
-  const expiresAt = new Date(Date.now() + sessionLifetimeMs);
+export async function createSession(
+  { token, userAgent, notAfter, ...session }: NewSession,
+  tx: Tx = prisma(),
+): Promise<{ companyId: number; expiresAt: Date }> {
+  const longest = Date.now() + sessionLifetimeMs;
+  const expiresAt = new Date(Math.min(longest, notAfter?.getTime() ?? longest));
   await tx.session.create({
     data: {
       ...session,
@@ -23,4 +35,24 @@ export async function createSession({ token, userAgent, ...session }: NewSession
     select: { userId: true },
   });
   return { companyId: session.companyId, expiresAt };
+}
+
+interface Opening extends Omit<NewSession, "token"> {
+  name: string;
+  rights: string[];
+  /** How the user came in. */
+  door: "password" | "link" | "qr";
+}
+
+/** A fresh session for a user who has proved who they are, noted in the audit. */
+export async function openSession({ name, rights, door, ...opening }: Opening, within?: Tx): Promise<SessionAnswer> {
+  const token = randomBytes(32).toString("base64url");
+  const { userId, companyId, kind } = opening;
+  const { expiresAt } = await inTransaction(within, async (tx) => {
+    const actor = mintActor({ kind, userId, companyId, rights: new Set(rights) });
+    await audit(actor, tx, { action: "sign-in", entity: "user", entityId: userId, detail: { door, kind } });
+    return createSession({ ...opening, token }, tx);
+  });
+  log.info({ userId, companyId, kind, door }, "signed in");
+  return { token, expiresAt: expiresAt.toISOString(), userInfo: { userId, name, rights } };
 }

@@ -11,8 +11,10 @@ const locks = {
   text: "delete from sign_in_lock where updated_at < now() - interval '1 day' and (locked_until is null or locked_until < now())",
 };
 
-/** Deletes sessions that ended a month ago, and counts of failed sign-ins that no longer matter. Only for jobs. */
+const links = { name: "links_stale", text: "delete from one_time_link where expires_at < now() - interval '1 day'" };
+
+/** Deletes sessions that ended a month ago, links of yesterday, and counts of failed sign-ins that no longer matter. Only for jobs. */
 export async function forgetStale(actor: Actor): Promise<void> {
   requireJob(actor);
-  await Promise.all([read(sessions), read(locks)]);
+  await Promise.all([read(sessions), read(locks), read(links)]);
 }

@@ -1,8 +1,9 @@
 import { read } from "@/lib/platform/db";
 import { lockSeconds } from "../rules";
 
+/** What failures are counted for: the account that was tried, where there is one, and the address that tried. */
 interface Keys {
-  account: string;
+  account?: string;
   address: string;
 }
 
@@ -26,7 +27,7 @@ const forget = { name: "sign_in_forget", text: "delete from sign_in_lock where k
 
 /** Seconds for which the account or the address is still locked; 0 when neither is. */
 export async function lockedFor(keys: Keys): Promise<number> {
-  const [row] = await read<{ seconds: number }>(lockState, [[keys.account, keys.address]]);
+  const [row] = await read<{ seconds: number }>(lockState, [Object.values(keys)]);
   return row?.seconds ?? 0;
 }
 
@@ -35,9 +36,11 @@ export async function noteFailure(keys: Keys): Promise<void> {
   const kinds = ["account", "address"] as const;
   await Promise.all(
     kinds.map(async (kind) => {
-      const [row] = await read<{ failures: number }>(countFailure, [keys[kind]]);
+      const key = keys[kind];
+      if (!key) return;
+      const [row] = await read<{ failures: number }>(countFailure, [key]);
       const seconds = lockSeconds(row?.failures ?? 1, kind);
-      if (seconds > 0) await read(lockUntil, [keys[kind], seconds]);
+      if (seconds > 0) await read(lockUntil, [key, seconds]);
     }),
   );
 }

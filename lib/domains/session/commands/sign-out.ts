@@ -16,13 +16,14 @@ export async function signOut(actor: Actor): Promise<void> {
   });
 }
 
-/** Prolongs the actor's session, never beyond seven days after it was made; answers when it now ends. */
+/** Prolongs the actor's session, never beyond seven days after it was made or the end of its QR login; answers its end. */
 export async function refreshSession(actor: Actor): Promise<{ expiresAt: string }> {
   requireUser(actor);
   const { sessionHash, expiresAt } = factsOf(actor);
   const [row] = await prisma().$queryRaw<{ expires_at: Date }[]>`
     update session set expires_at = least(now() + make_interval(secs => ${sessionLifetimeMs / 1000}::float8),
-      created_at + make_interval(secs => ${sessionLongestMs / 1000}::float8))
+      created_at + make_interval(secs => ${sessionLongestMs / 1000}::float8),
+      (select date_to from qr_login where id = qr_login_id))
     where token_hash = decode(${sessionHash ?? ""}, 'hex') and revoked_at is null and expires_at > now()
     returning expires_at`;
   await notify("session", `session:${sessionHash}`);

@@ -1,31 +1,21 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { enter, type Entry } from "./enter";
 
-type Label =
-  | "email"
-  | "password"
-  | "showPassword"
-  | "hidePassword"
-  | "submit"
-  | "busy"
-  | "wrong-credentials"
-  | "offline"
-  | "required";
-
 interface Props {
   returnTo: string;
-  labels: Record<Label, string>;
-  locked: Record<number, string>;
+  door?: "main" | "v2";
 }
 
 type Missing = { email?: boolean; password?: boolean };
 
-export function LoginForm({ returnTo, labels, locked }: Props) {
+export function LoginForm({ returnTo, door = "main" }: Props) {
+  const t = useTranslations("login");
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
@@ -40,7 +30,7 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
     if (busy || !email || !password) return;
     setBusy(true);
     setRefusal(null);
-    const result = await enter({ email, password });
+    const result = await enter({ email, password, door });
     if (result.outcome === "entered") return window.location.assign(returnTo);
     setBusy(false);
     setRefusal(result);
@@ -51,11 +41,13 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
       <div aria-live="assertive">
         {refusal ? (
           <p className="rounded bg-no-soft px-3 py-2 text-data font-medium text-no">
-            {textOf(refusal, labels, locked)}
+            {refusal.outcome === "locked"
+              ? t("locked", { minutes: Math.max(1, Math.ceil(refusal.seconds / 60)) })
+              : t(refusal.outcome)}
           </p>
         ) : null}
       </div>
-      <Field label={labels.email} error={missing.email ? labels.required : undefined}>
+      <Field label={t("email")} error={missing.email ? t("required") : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -68,7 +60,7 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
           />
         )}
       </Field>
-      <Field label={labels.password} error={missing.password ? labels.required : undefined}>
+      <Field label={t("password")} error={missing.password ? t("required") : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -85,21 +77,11 @@ export function LoginForm({ returnTo, labels, locked }: Props) {
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        {shown ? labels.hidePassword : labels.showPassword}
+        {shown ? t("hidePassword") : t("showPassword")}
       </button>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
-        {labels.submit}
+        {t("submit")}
       </Button>
     </form>
   );
-}
-
-function textOf(
-  refusal: Exclude<Entry, { outcome: "entered" }>,
-  labels: Props["labels"],
-  locked: Props["locked"],
-): string {
-  if (refusal.outcome !== "locked") return labels[refusal.outcome];
-  const minutes = Math.max(1, Math.ceil(refusal.seconds / 60));
-  return locked[minutes] ?? locked[15] ?? "";
 }

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { forbidden } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { menuEntries } from "@/components/layout/menu-entries";
+import { EntryFrame } from "@/components/session/entry-frame";
+import { LoginForm } from "@/components/session/login-form";
+import { LinkButton } from "@/components/ui/link-button";
+import { hasRight, type Actor } from "@/lib/platform/actor";
+import { findPageActor } from "@/lib/web/actor";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("login.v2"))("title") };
+}
+
+/** The selection's own door: its slide asks who is there, and lets in who has the v2 right. */
+export default async function CarSelectorPage() {
+  const [actor, t] = await Promise.all([findPageActor(), getTranslations("login.v2")]);
+  if (actor && !hasRight(actor, "v2")) forbidden();
+  if (actor) return <Slides actor={actor} />;
+  return (
+    <EntryFrame title={t("title")}>
+      <ClientMessages of={["login"]}>
+        <LoginForm returnTo="/v2/CarSelector" door="v2" />
+      </ClientMessages>
+    </EntryFrame>
+  );
+}
+
+async function Slides({ actor }: { actor: Actor }) {
+  const [t, menu] = await Promise.all([getTranslations("login.v2"), getTranslations("shell.menu")]);
+  return (
+    <EntryFrame title={t("welcome")}>
+      <p className="mb-4 text-ink-2">{t("lead")}</p>
+      <nav aria-label={t("slides")} className="grid gap-2">
+        {menuEntries
+          .filter(({ right }) => hasRight(actor, right))
+          .map(({ id, href, icon: Icon }) => (
+            <LinkButton key={id} href={href} size="lg" prefetch={false}>
+              <Icon aria-hidden strokeWidth={1.75} />
+              {menu(id)}
+            </LinkButton>
+          ))}
+      </nav>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/api/client";
+import type { SessionEntry } from "@/lib/domains/session/open/schema";
+import { deviceOf } from "@/lib/domains/session/open/rules";
+
+/** Another door: everything that this page holds belongs to the session before. */
+const leaveFor = (path: string) => window.location.assign(path);
+
+/** The devices on which the reader is signed in, each with the way to end it, and all of them at once. */
+export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
+  const t = useTranslations("account.sessions");
+  const router = useRouter();
+  const [busy, setBusy] = useState<string | null>(null);
+  const end = async (key: string, work: () => Promise<unknown>, leave: boolean) => {
+    if (busy !== null) return;
+    setBusy(key);
+    try {
+      await work();
+      if (leave) return leaveFor("/login?notice=signedOut");
+      toast.success(t("ended"));
+      router.refresh();
+    } catch {
+      toast.error(t("failed"));
+    }
+    setBusy(null);
+  };
+  const endOne = ({ reference, current }: SessionEntry) =>
+    end(reference, () => call("delete", "/sessions/{reference}", { params: { reference } }), current);
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className="mb-1 text-lead font-semibold">
+        {t("title")}
+      </h2>
+      <p className="mb-3 text-ink-2">{t("lead")}</p>
+      <ul className="mb-4 divide-y divide-line rounded-md border border-line bg-paper">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.reference}
+            session={session}
+            busy={busy === session.reference}
+            onEnd={() => void endOne(session)}
+          />
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        busy={busy === "all"}
+        onClick={() => void end("all", () => call("delete", "/sessions", {}), true)}
+      >
+        {t("endAll")}
+      </Button>
+    </section>
+  );
+}
+
+interface RowProps {
+  session: SessionEntry;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: RowProps) {
+  const t = useTranslations("account.sessions");
+  const format = useFormatter();
+  const { browser, system } = deviceOf(session.userAgent);
+  const device = [browser, system].filter(Boolean).join(", ") || t(`kind.${session.kind}`);
+  const since = format.dateTime(new Date(session.createdAt), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className="flex flex-wrap items-center gap-3 px-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-strong wrap-anywhere">
+          {device}
+          {session.current ? <span className="ms-2 text-data text-fit">{t("current")}</span> : null}
+        </p>
+        <p className="text-data text-ink-3">{t("since", { company: session.company, time: since })}</p>
+      </div>
+      <Button busy={busy} onClick={onEnd} aria-label={t("endLabel", { device, time: since })}>
+        {t("end")}
+      </Button>
+    </li>
+  );
+}

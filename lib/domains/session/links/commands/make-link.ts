@@ -1,0 +1,34 @@
+import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import { prisma } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { conflict, denied, invalid, tooMany } from "@/lib/platform/problems";
+import { safeReturnPath } from "../../rules";
+import { hashLink } from "../queries/find-link";
+import { isCurrent, linkLifetimeMs, linkPath, mostOpenLinks } from "../rules";
+import type { LinkAnswer, LinkRequest } from "../schema";
+
+/** A link of the user's own that leads to a path of this site for ten minutes, with autologin once and with a session. */
+export async function makeLink(actor: Actor, { timestamp, pathname, autologin }: LinkRequest): Promise<LinkAnswer> {
+  requireUser(actor);
+  const [companyId, userId, now] = [companyOf(actor), userOf(actor), Date.now()];
+  if (userId === null) throw denied();
+  const time = timestamp ?? String(now);
+  if (!isCurrent(time, now))
+    throw invalid("invalid-timestamp", "The timestamp must be 13 digits and of these minutes.");
+  const path = safeReturnPath(pathname);
+  if (path === "/" && pathname !== "/") throw invalid("invalid-pathname", "The link must lead to a page of this site.");
+  const expiresAt = new Date(Number(time) + linkLifetimeMs);
+  const keyHash = new Uint8Array(hashLink(userId, time));
+  await prisma().$transaction(async (tx) => {
+    await tx.oneTimeLink.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
+    const open = await tx.oneTimeLink.count({ where: { userId, usedAt: null } });
+    if (open >= mostOpenLinks) throw tooMany(60);
+    const data = { keyHash, companyId, userId, pathname: path, autologin, expiresAt };
+    const { count } = await tx.oneTimeLink.createMany({ data, skipDuplicates: true });
+    if (count === 0) throw conflict("link-exists", "There is a link with this timestamp.");
+    await audit(actor, tx, { action: "make-link", entity: "user", entityId: userId, detail: { autologin } });
+  });
+  const url = new URL(linkPath(userId, time), env().NEXTAUTH_URL).href;
+  return { url, userId, timestamp: time, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,12 @@
+/** How long a one-time link opens a session. */
+export const linkLifetimeMs = 10 * 60_000;
+/** Open links of one user at most: each more would make guessing one easier. */
+export const mostOpenLinks = 20;
+
+/** Whether the timestamp of a link is 13 digits, not in the future and not older than ten minutes (ms since 1970). */
+export function isCurrent(timestamp: string, now: number): boolean {
+  const age = now - Number(timestamp);
+  return /^[0-9]{13}$/.test(timestamp) && age >= 0 && age <= linkLifetimeMs;
+}
+
+export const linkPath = (userId: number, timestamp: string): string => `/s/${userId}/${timestamp}`;

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { longestPassword } from "./rules";
+
+export const passwordChange = z.object({
+  password1: z.string().max(longestPassword + 1),
+  password2: z.string().max(longestPassword + 1),
+});
+
+export type PasswordChange = z.infer<typeof passwordChange>;
