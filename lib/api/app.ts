@@ -31,6 +31,7 @@ import "./routes/cart";
 import "./routes/quotes";
 import "./routes/lpr";
 import "./routes/live";
+import "./routes/users";
 
 serveReader(api);
 
