@@ -6,6 +6,7 @@ import {
   Package,
   Share2,
   ShoppingCart,
+  UserCog,
   Users,
   Wrench,
   type LucideIcon,
@@ -13,11 +14,21 @@ import {
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "pieces" | "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes" | "social";
+  id:
+    | "pieces"
+    | "identification"
+    | "selection"
+    | "statsSelector"
+    | "v3"
+    | "cart"
+    | "customers"
+    | "quotes"
+    | "social"
+    | "users";
   href: string;
   icon: LucideIcon;
   right: Right;
-  section?: "workshop";
+  section?: "workshop" | "administration";
 }
 
 /** The left menu in its order; an entry is there only with its right. */
@@ -31,4 +42,5 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },
   { id: "social", href: "/social", icon: Share2, right: "Social", section: "workshop" },
+  { id: "users", href: "/users", icon: UserCog, right: "UsersAdmin", section: "administration" },
 ];

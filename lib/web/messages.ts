@@ -19,6 +19,7 @@ export const namespaces = [
   "customers",
   "cart",
   "quotes",
+  "users",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -40,9 +40,10 @@ describe("users", () => {
       ["a_in", []],
       [company.email, [expect.stringContaining("Person")]],
     ] as const)
-      expect([search, (await list(company, `search=${encodeURIComponent(search)}`)).users.map((one) => one.name)]).toEqual(
-        [search, found],
-      );
+      expect([
+        search,
+        (await list(company, `search=${encodeURIComponent(search)}`)).users.map((one) => one.name),
+      ]).toEqual([search, found]);
     const seen: number[] = [];
     let after = "";
     do {
@@ -105,7 +106,9 @@ describe("users", () => {
     expect([(await join()).status, (await join()).status]).toEqual([200, 200]);
     const found = (await list(one, "search=Lina")).users;
     expect(found.map(({ companies }) => companies.map(({ id }) => id))).toEqual([[one.companyId, other.companyId]]);
-    expect((await list(other, "search=Lina")).users[0]?.companies).toEqual([expect.objectContaining({ id: other.companyId })]);
+    expect((await list(other, "search=Lina")).users[0]?.companies).toEqual([
+      expect.objectContaining({ id: other.companyId }),
+    ]);
     const companies = await json<{ id: number; users: number }[]>(one.get("/users/companies"));
     expect(companies.map(({ id, users }) => [id, users]).sort()).toEqual(
       [

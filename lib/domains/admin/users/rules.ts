@@ -43,7 +43,9 @@ export function judgeChange({ mine, self, before, after }: Change): {
   const { added, removed } = differenceOf(before, after);
   const own = self ? removed.filter((right) => ownAdministration.some((one) => one === right)) : [];
   if (own.length > 0) return { verdict: "own-administration", rights: own };
-  const foreign = [...added, ...removed].filter((right) => guarded.has(right) && !mine.has(right) && !mine.has("admin"));
+  const foreign = [...added, ...removed].filter(
+    (right) => guarded.has(right) && !mine.has(right) && !mine.has("admin"),
+  );
   return { verdict: foreign.length > 0 ? "not-yours" : "allowed", rights: foreign };
 }
 

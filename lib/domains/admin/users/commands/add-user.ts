@@ -31,7 +31,8 @@ export async function addUser(
     if (row?.taken) throw userExists();
     return useKeycloak ? null : hashing(() => hash(password));
   };
-  const write = (passwordHash: string | null, tx: Tx) => insertUser(actor, { name, email, companyId, passwordHash }, tx);
+  const write = (passwordHash: string | null, tx: Tx) =>
+    insertUser(actor, { name, email, companyId, passwordHash }, tx);
   return once(actor, { key, body: { name, email, companyId, useKeycloak } }, { prepare, write });
 }
 

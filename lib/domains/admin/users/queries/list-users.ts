@@ -1,6 +1,5 @@
 import { requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/problems";
 import type { Right } from "@/lib/shared/rights";
 import { storable } from "@/lib/domains/customers/rules";
 import { likePattern } from "../rules";
@@ -59,10 +58,9 @@ const one = {
     where mine.user_id = $1 and 'UsersAdmin' = any(mine.rights) group by u.id`,
 };
 
-/** A user of the companies that the actor administers; 404 for anybody else. */
-export async function getUser(actor: Actor, { userId }: { userId: number }): Promise<UserRow> {
+/** A user of the companies that the actor administers; null for anybody else. */
+export async function findUser(actor: Actor, { userId }: { userId: number }): Promise<UserRow | null> {
   requireRight(actor, "UsersAdmin");
   const [row] = await read<UserRow>(one, [userOf(actor), userId]);
-  if (!row) throw notFound();
-  return row;
+  return row ?? null;
 }
