@@ -32,6 +32,9 @@ import "./routes/quotes";
 import "./routes/lpr";
 import "./routes/live";
 import "./routes/users";
+import "./routes/oem-rights";
+import "./routes/connected";
+import "./routes/qr-cards";
 
 serveReader(api);
 

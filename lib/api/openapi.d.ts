@@ -4882,6 +4882,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/naiAccessLabels/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of OEM data with their names
+         * @description Right: OEMAdmin or admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Kinds of OEM data with their names */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                id: string;
+                                label: string;
+                                rights: {
+                                    id: string;
+                                    label: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naiRights/{companyId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The OEM data that a user may ask for in a company
+         * @description Right: OEMAdmin or admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The OEM data that a user may ask for in a company */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rights: ("naiVin" | "naiTree" | "naiParts" | "naiApplicability")[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Lets a user ask for exactly these kinds of OEM data; 409 with what stands when it is not what was seen
+         * @description Right: OEMAdmin or admin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rights: ("naiVin" | "naiTree" | "naiParts" | "naiApplicability")[];
+                        seen?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Lets a user ask for exactly these kinds of OEM data; 409 with what stands when it is not what was seen */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rights: ("naiVin" | "naiTree" | "naiParts" | "naiApplicability")[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/naiVin/{vin}/{lang}": {
         parameters: {
             query?: never;
@@ -4918,6 +5074,62 @@ export interface paths {
                             };
                             image: string | null;
                             error: string | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newQRLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes a QR card; its code is told here and never again
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Makes a QR card; its code is told here and never again */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            userId: number | null;
+                            enabled: boolean;
+                            dateFrom: string | null;
+                            dateTo: string | null;
+                            changedAt: string;
+                            code: string;
                         };
                     };
                 };
@@ -7923,6 +8135,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/qrlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a QR card; sessions that it no longer opens end
+         * @description Right: admin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        userId: number | null;
+                        enabled: boolean;
+                        /**
+                         * Format: date-time
+                         * @default null
+                         */
+                        dateFrom?: string | null;
+                        /**
+                         * Format: date-time
+                         * @default null
+                         */
+                        dateTo?: string | null;
+                        seen?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Changes a QR card; sessions that it no longer opens end */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            userId: number | null;
+                            enabled: boolean;
+                            dateFrom: string | null;
+                            dateTo: string | null;
+                            changedAt: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qrlogins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * QR cards of the company, and users to give them to
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description QR cards of the company, and users to give them to */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessTokens: {
+                                token: string;
+                                userId: number | null;
+                                enabled: boolean;
+                                dateFrom: string | null;
+                                dateTo: string | null;
+                                changedAt: string;
+                            }[];
+                            users: {
+                                userId: number;
+                                name: string;
+                                email: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quote/new": {
         parameters: {
             query?: never;
@@ -8878,6 +9228,64 @@ export interface paths {
                         "application/json": {
                             hidden: boolean;
                         };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/showConnectedUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users with an open stream or a call within a minute
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Users with an open stream or a call within a minute */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            userId: number;
+                            name: string;
+                            email: string;
+                            picture: string | null;
+                            company: {
+                                id: number;
+                                name: string;
+                            };
+                            seenAt: string;
+                        }[];
                     };
                 };
                 /** @description Problem */

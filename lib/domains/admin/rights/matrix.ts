@@ -26,7 +26,9 @@ export function matrixOf({ menu, calls }: Declared): MatrixRow[] {
   return rights.map((right) => ({
     right,
     menu: menu.filter((entry) => entry.right === right).map(({ id }) => id),
-    screens: pageRules.filter((rule) => Array.isArray(rule.right) && rule.right.includes(right)).map(({ under }) => under),
+    screens: pageRules
+      .filter((rule) => Array.isArray(rule.right) && rule.right.includes(right))
+      .map(({ under }) => under),
     tabs: vehicleTabs.filter((tab) => rightOfTab(tab) === right),
     calls: calls.filter((call) => call.rights.includes(right)).map(({ name }) => name),
   }));

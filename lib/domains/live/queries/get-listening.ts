@@ -1,4 +1,5 @@
 import { companyOf, factsOf, hasRight, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { noteSeen } from "@/lib/platform/presence";
 import { readPosition, type StoredEvent } from "@/lib/platform/events/store";
 import { watchActor } from "@/lib/domains/session/queries/watch-actor";
 import { hears, type Listener } from "../rules";
@@ -12,6 +13,8 @@ export interface Listening {
   hears: (event: StoredEvent) => boolean;
   /** The customer whose companion page it is. */
   customerId: number | null;
+  /** Runs at each sign of life of the stream. */
+  alive?: () => void;
   /** Runs `ended` when the proof no longer holds; answers how to stop watching. */
   watch: (ended: () => void) => () => void;
 }
@@ -24,6 +27,7 @@ export function getListening(actor: Actor): Listening {
   return {
     companyId: companyOf(actor),
     customerId: null,
+    alive: () => noteSeen(now),
     owner: `user:${companyOf(actor)}:${factsOf(actor).userId}`,
     hears: (event) => hears(listener, event),
     watch: (ended) =>

@@ -105,7 +105,7 @@ export function RightsForm({ place, company, families, first }: Props) {
           <RightFamily key={family.id} {...family} chosen={chosen} onToggle={toggle} />
         ))}
       </div>
-      <div className="sticky bottom-0 mt-2 flex items-center justify-end gap-3 border-t border-line bg-ground py-3">
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="text-ink-2">
           {t("changes", { count: added.length + removed.length })}
         </p>
