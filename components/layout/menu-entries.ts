@@ -4,6 +4,8 @@ import {
   FileText,
   ListTree,
   Package,
+  QrCode,
+  Radio,
   Share2,
   ShoppingCart,
   UserCog,
@@ -24,7 +26,9 @@ export interface MenuEntry {
     | "customers"
     | "quotes"
     | "social"
-    | "users";
+    | "users"
+    | "connected"
+    | "qrcodes";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -43,4 +47,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },
   { id: "social", href: "/social", icon: Share2, right: "Social", section: "workshop" },
   { id: "users", href: "/users", icon: UserCog, right: "UsersAdmin", section: "administration" },
+  { id: "connected", href: "/connectedUsers", icon: Radio, right: "admin", section: "administration" },
+  { id: "qrcodes", href: "/qrcodes", icon: QrCode, right: "admin", section: "administration" },
 ];

@@ -33,6 +33,8 @@ export const pageRules: readonly PageRule[] = [
   { under: "/social", right: ["Social"] },
   { under: "/social/add-new-item", right: "user" },
   { under: "/users", right: ["UsersAdmin"] },
+  { under: "/connectedUsers", right: ["admin"] },
+  { under: "/qrcodes", right: ["admin"] },
 ];
 
 const holds = (under: string, route: string): boolean =>

@@ -4,6 +4,8 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { Tabs } from "@/components/ui/tabs";
+import { oemLabels } from "@/lib/domains/admin/oem/labels";
+import { findOemRights } from "@/lib/domains/admin/oem/queries";
 import { accessRights } from "@/lib/domains/admin/rights/labels";
 import { listAdministered } from "@/lib/domains/admin/users/queries/find-administered";
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
@@ -15,6 +17,7 @@ import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { AddCompany } from "./_components/add-company";
 import { CodesSnippet } from "./_components/codes-snippet";
+import { OemRights } from "./_components/oem-rights";
 import { RightsForm } from "./_components/rights-form";
 
 interface Props {
@@ -44,6 +47,8 @@ export default async function UserPage({ params, searchParams }: Props) {
   if (!company) notFound();
   const place = { companyId: company.id, userId };
   const { rights } = await getRights(actor, place);
+  const oem = await findOemRights(actor, place);
+  const { categories } = oemLabels(catalogueLanguage(language));
   const { families } = accessRights(catalogueLanguage(language));
   const others = administered.filter(({ id }) => user.companies.every((one) => one.id !== id));
   return (
@@ -71,6 +76,7 @@ export default async function UserPage({ params, searchParams }: Props) {
         />
         {others.length > 0 ? <AddCompany userId={userId} companies={others} /> : null}
         <RightsForm key={company.id} place={place} company={company.name} families={families} first={rights} />
+        {oem ? <OemRights key={`oem ${company.id}`} place={place} categories={categories} first={oem.rights} /> : null}
         <CodesSnippet snippet={snippetOf(rights, place)} />
       </div>
     </ClientMessages>
