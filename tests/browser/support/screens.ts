@@ -90,7 +90,7 @@ export const screens: Record<string, Screen> = {
   users: { path: "/users", until: "main table", viewer: "admin" },
   user: { path: "/users/1", until: "main pre", viewer: "admin" },
   matrix: { path: "/users/matrix", until: "main table", viewer: "admin" },
-  connected: { path: "/connectedUsers", until: "main table", viewer: "admin" },
+  connected: { path: "/connectedUsers", until: "main p[role=status]", viewer: "admin" },
   qrcodes: { path: "/qrcodes", until: "main button", viewer: "admin" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
