@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { accessRights } from "@/lib/domains/admin/rights/labels";
+import { accessRights } from "@/lib/domains/admin/rights/rules";
 import { addCompany } from "@/lib/domains/admin/users/commands/add-company";
 import { addUser } from "@/lib/domains/admin/users/commands/add-user";
 import { setRights } from "@/lib/domains/admin/users/commands/set-rights";

@@ -1,7 +1,7 @@
 import en from "@/messages/en/rights.json";
 import fr from "@/messages/fr/rights.json";
-import { oemAccesses } from "./rules";
-import type { OemLabels } from "./schema";
+import { oemAccesses } from "../rules";
+import type { OemLabels } from "../schema";
 
 const texts = { fr, en };
 
