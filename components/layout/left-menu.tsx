@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { menuEntries, type MenuEntry } from "./menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
+
+const sections = ["workshop", "administration"] as const;
 
 interface Props {
   rights: readonly string[];
@@ -14,7 +17,6 @@ export function LeftMenu({ rights, folded }: Props) {
   const t = useTranslations("shell.menu");
   const allowed = menuEntries.filter(({ right }) => rights.includes(right));
   const main = allowed.filter(({ section }) => !section);
-  const workshop = allowed.filter(({ section }) => section === "workshop");
   const list = (entries: readonly MenuEntry[]) =>
     entries.map(({ id, href, icon: Icon }) => (
       <MenuLink key={id} href={href} label={t(id)}>
@@ -28,12 +30,17 @@ export function LeftMenu({ rights, folded }: Props) {
       className="side-menu no-print flex-col gap-0.5 border-e border-line bg-paper px-2 py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
     >
       {list(main)}
-      {workshop.length > 0 ? (
-        <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">
-          {t("workshop")}
-        </h2>
-      ) : null}
-      {list(workshop)}
+      {sections.map((name) => {
+        const entries = allowed.filter(({ section }) => section === name);
+        return entries.length > 0 ? (
+          <Fragment key={name}>
+            <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">
+              {t(name)}
+            </h2>
+            {list(entries)}
+          </Fragment>
+        ) : null;
+      })}
       <MenuToggle folded={folded} collapse={t("collapse")} expand={t("expand")} />
     </nav>
   );

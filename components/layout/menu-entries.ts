@@ -4,8 +4,11 @@ import {
   FileText,
   ListTree,
   Package,
+  QrCode,
+  Radio,
   Share2,
   ShoppingCart,
+  UserCog,
   Users,
   Wrench,
   type LucideIcon,
@@ -13,11 +16,23 @@ import {
 import type { Right } from "@/lib/shared/rights";
 
 export interface MenuEntry {
-  id: "pieces" | "identification" | "selection" | "statsSelector" | "v3" | "cart" | "customers" | "quotes" | "social";
+  id:
+    | "pieces"
+    | "identification"
+    | "selection"
+    | "statsSelector"
+    | "v3"
+    | "cart"
+    | "customers"
+    | "quotes"
+    | "social"
+    | "users"
+    | "connected"
+    | "qrcodes";
   href: string;
   icon: LucideIcon;
   right: Right;
-  section?: "workshop";
+  section?: "workshop" | "administration";
 }
 
 /** The left menu in its order; an entry is there only with its right. */
@@ -31,4 +46,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "customers", href: "/customers", icon: Users, right: "cart", section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, right: "cart", section: "workshop" },
   { id: "social", href: "/social", icon: Share2, right: "Social", section: "workshop" },
+  { id: "users", href: "/users", icon: UserCog, right: "UsersAdmin", section: "administration" },
+  { id: "connected", href: "/connectedUsers", icon: Radio, right: "admin", section: "administration" },
+  { id: "qrcodes", href: "/qrcodes", icon: QrCode, right: "admin", section: "administration" },
 ];

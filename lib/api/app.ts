@@ -34,6 +34,10 @@ import "./routes/quotes";
 import "./routes/companion";
 import "./routes/lpr";
 import "./routes/live";
+import "./routes/users";
+import "./routes/oem-rights";
+import "./routes/connected";
+import "./routes/qr-cards";
 
 serveReader(api);
 

@@ -4,6 +4,7 @@ import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { readBearerHeader, readSessionCookie } from "@/lib/domains/session/rules";
 import type { Actor } from "@/lib/platform/actor";
 import { perMinute } from "@/lib/platform/limits";
+import { noteSeen } from "@/lib/platform/presence";
 import { denied, unauthenticated } from "@/lib/platform/problems";
 
 /** The actor of a request and whether the browser sent the proof by itself (a cookie). */
@@ -12,6 +13,7 @@ export async function authenticate(c: Context): Promise<{ actor: Actor; byCookie
   const token = header ? readBearerHeader(header) : readSessionCookie(c.req.header("cookie") ?? null);
   const actor = token ? await findActor(token) : null;
   if (!actor) throw unauthenticated();
+  noteSeen(actor);
   return { actor, byCookie: !header };
 }
 

@@ -110,6 +110,7 @@ function openReader({
       follower.closed || free() > mostWaiting / 2 ? Promise.resolve() : new Promise<void>((done) => (wait = done)),
   };
   const beat = () => {
+    listening.alive?.();
     const waiting = mostWaiting - free();
     const stuck = waiting > 0 && sent - waiting === readAtBeat;
     readAtBeat = sent - waiting;

@@ -1,4 +1,61 @@
 export interface paths {
+    "/accessRights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every right by family, with what it opens
+         * @description Right: UsersAdmin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Every right by family, with what it opens */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            families: {
+                                id: string;
+                                label: string;
+                                branches: {
+                                    id: string;
+                                    label: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/add-custom-search": {
         parameters: {
             query?: never;
@@ -1123,6 +1180,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies whose users one administers or writes to
+         * @description Right: UsersAdmin or NotificationSender
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The companies whose users one administers or writes to */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companion": {
         parameters: {
             query?: never;
@@ -1824,6 +1932,60 @@ export interface paths {
                             label: string;
                             detail: string | null;
                             ktype: number | null;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completion/user/{q}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to ten users by a part of name or address
+         * @description Right: UsersAdmin or NotificationSender
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    q: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Up to ten users by a part of name or address */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            userId: number;
+                            name: string;
+                            email: string;
                         }[];
                     };
                 };
@@ -4911,6 +5073,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/naiAccessLabels/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kinds of OEM data with their names
+         * @description Right: OEMAdmin or admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    lang: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Kinds of OEM data with their names */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                id: string;
+                                label: string;
+                                rights: {
+                                    id: string;
+                                    label: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/naiRights/{companyId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The OEM data that a user may ask for in a company
+         * @description Right: OEMAdmin or admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The OEM data that a user may ask for in a company */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rights: ("naiVin" | "naiTree" | "naiParts" | "naiApplicability")[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Lets a user ask for exactly these kinds of OEM data; 409 with what stands when it is not what was seen
+         * @description Right: OEMAdmin or admin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rights: ("naiVin" | "naiTree" | "naiParts" | "naiApplicability")[];
+                        seen?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Lets a user ask for exactly these kinds of OEM data; 409 with what stands when it is not what was seen */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rights: ("naiVin" | "naiTree" | "naiParts" | "naiApplicability")[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/naiVin/{vin}/{lang}": {
         parameters: {
             query?: never;
@@ -4947,6 +5265,62 @@ export interface paths {
                             };
                             image: string | null;
                             error: string | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newQRLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes a QR card; its code is told here and never again
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Makes a QR card; its code is told here and never again */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            userId: number | null;
+                            enabled: boolean;
+                            dateFrom: string | null;
+                            dateTo: string | null;
+                            changedAt: string;
+                            code: string;
                         };
                     };
                 };
@@ -8008,6 +8382,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/qrlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes a QR card; sessions that it no longer opens end
+         * @description Right: admin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        userId: number | null;
+                        enabled: boolean;
+                        /**
+                         * Format: date-time
+                         * @default null
+                         */
+                        dateFrom?: string | null;
+                        /**
+                         * Format: date-time
+                         * @default null
+                         */
+                        dateTo?: string | null;
+                        seen?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Changes a QR card; sessions that it no longer opens end */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            userId: number | null;
+                            enabled: boolean;
+                            dateFrom: string | null;
+                            dateTo: string | null;
+                            changedAt: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qrlogins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * QR cards of the company, and users to give them to
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description QR cards of the company, and users to give them to */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessTokens: {
+                                token: string;
+                                userId: number | null;
+                                enabled: boolean;
+                                dateFrom: string | null;
+                                dateTo: string | null;
+                                changedAt: string;
+                            }[];
+                            users: {
+                                userId: number;
+                                name: string;
+                                email: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quote/new": {
         parameters: {
             query?: never;
@@ -9189,6 +9701,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/showConnectedUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users with an open stream or a call within a minute
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Users with an open stream or a call within a minute */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            userId: number;
+                            name: string;
+                            email: string;
+                            picture: string | null;
+                            company: {
+                                id: number;
+                                name: string;
+                            };
+                            seenAt: string;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/showRef/{ktype}/{genart}/{article}/{ref}": {
         parameters: {
             query?: never;
@@ -10279,6 +10849,410 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users of the companies that one administers, by name, page after page
+         * @description Right: UsersAdmin
+         */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    companyId?: number;
+                    after?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Users of the companies that one administers, by name, page after page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            users: {
+                                userId: number;
+                                name: string;
+                                email: string;
+                                picture: string | null;
+                                companies: {
+                                    id: number;
+                                    name: string;
+                                }[];
+                            }[];
+                            next: number | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a user to a company; 409 when the name or the address is taken
+         * @description Right: UsersAdmin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user: {
+                            name: string;
+                            email: string;
+                            /** @default  */
+                            password?: string;
+                            companyId: number;
+                        };
+                        /** @default false */
+                        useKeycloak?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Adds a user to a company; 409 when the name or the address is taken */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            userId: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/addCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a user a member of another company that one administers
+         * @description Right: UsersAdmin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        userId: number;
+                        companyId: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Makes a user a member of another company that one administers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            ok: true;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/codes/{companyId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes that tell the company's own site what a user may do: the names of the rights
+         * @description Right: UsersAdmin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Codes that tell the company's own site what a user may do: the names of the rights */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies whose users one administers
+         * @description Right: UsersAdmin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The companies whose users one administers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            name: string;
+                            logo: string | null;
+                            users: number;
+                        }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/rights/{companyId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rights of a user in a company
+         * @description Right: UsersAdmin
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Rights of a user in a company */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rights: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/setRights/{companyId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a user exactly these rights; 409 with what stands when it is not what was seen
+         * @description Right: UsersAdmin
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                    userId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rights: ("CaiaApp" | "v2" | "admin" | "CarIdentifier" | "CarSelector" | "StatsSelector" | "v3" | "PartSelector" | "Diag" | "OESelector" | "PartSelectorOE" | "Social" | "RSE" | "Smart" | "LMS" | "ERP" | "Com" | "Visio" | "BackOffice" | "Help" | "Store" | "WordPress" | "map" | "UsersAdmin" | "MyAccount" | "cart" | "QRCode" | "Pneu" | "PRE" | "GuiSelector" | "GenartSelector" | "Full" | "Stock" | "DTC" | "Dock" | "VehiculeLogique" | "expertData" | "toggleNav" | "immatFR" | "immatCH" | "targa" | "LivrePolice" | "typnr" | "ebayMoto" | "DiagButton" | "IdCar" | "statsBadges" | "statsModels" | "HubIdlp" | "AutoData" | "TecRMI" | "WorkshopData" | "OEM" | "Chatwoot" | "SpeechButton" | "vhu" | "tecdocKtypnr" | "OEMFamily" | "TecDOC" | "SivinCETab" | "GTEstimate" | "Tablette" | "AdnCatalogTab" | "Databox" | "CartTab" | "LMSEditor" | "RSEEditor" | "SmartEditor" | "V2Editor" | "NotificationSender" | "OEMAdmin" | "Techauto-app" | "urlRse" | "urlFreestyle" | "changeCompanyCover")[];
+                        seen?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Gives a user exactly these rights; 409 with what stands when it is not what was seen */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            rights: string[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

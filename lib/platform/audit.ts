@@ -6,6 +6,8 @@ export interface AuditNote {
   entity: string;
   entityId: string | number;
   detail?: Prisma.InputJsonObject;
+  /** The company whose trail it belongs to; the actor's own unless named. */
+  companyId?: number;
 }
 
 /** Writes who did what in the transaction of the write itself, so that neither exists without the other. */

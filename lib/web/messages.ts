@@ -21,6 +21,7 @@ export const namespaces = [
   "cart",
   "quotes",
   "companion",
+  "users",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -22,7 +22,14 @@ const views = [
 ] as const;
 const names = Object.keys(screens);
 
-const cookies: Record<Viewer, Cookie[]> = { garage: [], "new customer": [], expert: [], reader: [], nobody: [] };
+const cookies: Record<Viewer, Cookie[]> = {
+  garage: [],
+  "new customer": [],
+  expert: [],
+  reader: [],
+  admin: [],
+  nobody: [],
+};
 
 const ownCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name.endsWith(".session"));
@@ -36,6 +43,7 @@ beforeAll(async () => {
   cookies["new customer"] = [...session, { ...session[0]!, ...customer((await makeCustomer(page)).id) }];
   cookies.expert = await ownCookies(await openSignedIn({ email: "expert@etabli.test" }));
   cookies.reader = await ownCookies(await openSignedIn({ email: "lecteur@etabli.test" }));
+  cookies.admin = await ownCookies(await openSignedIn({ email: "admin@etabli.test" }));
 });
 
 async function show(page: Page, name: string, language: string): Promise<void> {

@@ -5,7 +5,7 @@ import { clio, clioPads } from "./places";
 import { addFromList, addOwnItem, openPads, said } from "./shopping";
 
 /** Who looks: the garage, somebody with a fresh customer, somebody with more or fewer rights, or nobody. */
-export type Viewer = "garage" | "new customer" | "expert" | "reader" | "nobody";
+export type Viewer = "garage" | "new customer" | "expert" | "reader" | "admin" | "nobody";
 
 export interface Screen {
   path: string;
@@ -109,6 +109,11 @@ export const screens: Record<string, Screen> = {
   "pictures-denied": { path: `${clio}/genart360`, until: "main h1" },
   "photo-set": { path: `${search}/Guii/6`, until: "main h1 ~ p" },
   proof: { path: "", until: "main .paper table" },
+  users: { path: "/users", until: "main table", viewer: "admin" },
+  user: { path: "/users/1", until: "main pre", viewer: "admin" },
+  matrix: { path: "/users/matrix", until: "main table", viewer: "admin" },
+  connected: { path: "/connectedUsers", until: "main p[role=status]", viewer: "admin" },
+  qrcodes: { path: "/qrcodes", until: "main button", viewer: "admin" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };

@@ -1,4 +1,5 @@
 import { companyOf, factsOf, hasRight, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { noteSeen } from "@/lib/platform/presence";
 import { readPosition, type StoredEvent } from "@/lib/platform/events/store";
 import { findKeyHolder, watchKey } from "@/lib/domains/session/queries/find-key";
 import { watchActor } from "@/lib/domains/session/queries/watch-actor";
@@ -13,6 +14,8 @@ export interface Listening {
   hears: (event: StoredEvent) => boolean;
   /** Notes that the listener is there; answers how to note that they left. */
   attend: () => () => void;
+  /** Runs at each sign of life of the stream. */
+  alive?: () => void;
   /** Runs `ended` when the proof no longer holds; answers how to stop watching. */
   watch: (ended: () => void) => () => void;
 }
@@ -25,6 +28,7 @@ export function getListening(actor: Actor): Listening {
   return {
     companyId: companyOf(actor),
     attend: () => () => undefined,
+    alive: () => noteSeen(now),
     owner: `user:${companyOf(actor)}:${factsOf(actor).userId}`,
     hears: (event) => hears(listener, event),
     watch: (ended) =>

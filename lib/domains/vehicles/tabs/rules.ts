@@ -38,6 +38,8 @@ const tabRules: Record<VehicleTab, TabRule> = {
   cart: { right: "CartTab" },
 };
 
+export const rightOfTab = (tab: VehicleTab): Right => tabRules[tab].right;
+
 export interface TabContext {
   may: (right: Right) => boolean;
   /** Null for a tool that is opened without a vehicle. */

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { sayOffline } from "@/components/layout/offline";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/states";
+import { toast } from "@/components/ui/toast-store";
+import { call, CallProblem } from "@/lib/api/client";
+import type { Card, Cards } from "@/lib/domains/session/cards/schema";
+import { QrCard } from "./qr-card";
+
+/** The cards of the company; a card that was just made shows its code until the page is left. */
+export function CardDesk({ first }: { first: Cards }) {
+  const t = useTranslations("users.cards");
+  const common = useTranslations("common");
+  const [cards, setCards] = useState(first.accessTokens);
+  const [codes, setCodes] = useState<Record<string, string>>({});
+  const [users, setUsers] = useState(first.users);
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const { code, ...card } = await call("get", "/newQRLogin");
+      setCodes((known) => ({ ...known, [card.token]: code }));
+      setCards((all) => [card, ...all]);
+      toast.success(t("made"));
+    } catch (problem) {
+      if (!(problem instanceof CallProblem)) throw problem;
+      if (problem.status === 0) sayOffline();
+      else toast.error(common("error"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const find = (search: string) =>
+    call("get", "/qrlogins", { query: { search } }).then(
+      (found) => {
+        const known = new Set(found.users.map(({ userId }) => userId));
+        setUsers((now) => [...found.users, ...now.filter(({ userId }) => !known.has(userId))]);
+      },
+      () => undefined,
+    );
+  const keep = (card: Card) => setCards((all) => all.map((one) => (one.token === card.token ? card : one)));
+  return (
+    <>
+      <Button variant="primary" className="no-print mb-4" busy={busy} onClick={() => void make()}>
+        {t("new")}
+      </Button>
+      {cards.length === 0 ? <EmptyState title={t("empty")} text={t("emptyText")} /> : null}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <QrCard
+            key={`${card.token} ${card.changedAt}`}
+            card={card}
+            code={codes[card.token] ?? null}
+            users={users}
+            onSearch={find}
+            onSaved={keep}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { sayOffline } from "@/components/layout/offline";
+import { Note } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { InputBox } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast-store";
+import { call, CallProblem } from "@/lib/api/client";
+import { differenceOf, type Difference } from "@/lib/domains/admin/users/rules";
+import type { AccessRights } from "@/lib/domains/admin/users/schema";
+import type { Right } from "@/lib/shared/rights";
+import { RightFamily } from "./right-family";
+
+interface Props {
+  place: { companyId: number; userId: number };
+  company: string;
+  families: AccessRights["families"];
+  first: readonly string[];
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The rights of a user in a company by family; a change by somebody else is shown before one's own is saved. */
+export function RightsForm({ place, company, families, first }: Props) {
+  const t = useTranslations("users.rights");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const [seen, setSeen] = useState(first);
+  const [chosen, setChosen] = useState(first);
+  const [elsewhere, setElsewhere] = useState<Difference | null>(null);
+  const [filter, setFilter] = useState("");
+  const [busy, setBusy] = useState(false);
+  const { added, removed } = differenceOf(seen, chosen);
+  const names = (rights: readonly string[]) => rights.join(", ");
+
+  const refused = ({ status, code, extra }: CallProblem) => {
+    const rights = (extra.rights ?? []) as string[];
+    if (status === 0) return sayOffline();
+    if (code === "own-administration") return void toast.error(t("own", { names: names(rights) }));
+    if (code === "not-your-right") return void toast.error(t("notYours", { names: names(rights) }));
+    if (status === 404) return void toast.error(t("gone"));
+    if (code !== "rights-changed") return void toast.error(common("error"));
+    setElsewhere(differenceOf(seen, rights));
+    setSeen(rights);
+    setChosen([...rights.filter((right) => !removed.includes(right)), ...differenceOf(rights, added).added]);
+  };
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const body = { rights: chosen as Right[], seen: [...seen] };
+      const { rights } = await call("post", "/users/setRights/{companyId}/{userId}", { params: place, body });
+      setSeen(rights);
+      setChosen(rights);
+      setElsewhere(null);
+      toast.success(t("saved"));
+      router.refresh();
+    } catch (problem) {
+      if (!(problem instanceof CallProblem)) throw problem;
+      refused(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const toggle = (right: string) =>
+    setChosen((now) => (now.includes(right) ? now.filter((one) => one !== right) : [...now, right]));
+  const wanted = plain(filter.trim());
+  const shown = families
+    .map((family) => ({
+      ...family,
+      branches: family.branches.filter(({ id, label }) => plain(`${id} ${label}`).includes(wanted)),
+    }))
+    .filter(({ branches }) => branches.length > 0);
+
+  return (
+    <section aria-labelledby="rights" className="mb-6">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 id="rights" className="me-auto text-sub font-semibold">
+          {t("title", { company })}{" "}
+          <span className="num font-normal text-ink-3">{t("count", { count: chosen.length })}</span>
+        </h2>
+        <InputBox
+          type="search"
+          aria-label={t("filter")}
+          placeholder={t("filter")}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      </div>
+      <div role="alert">
+        {elsewhere ? (
+          <Note className="mb-3">
+            <p>{t("changedElsewhere")}</p>
+            {elsewhere.added.length > 0 ? <p>{t("given", { names: names(elsewhere.added) })}</p> : null}
+            {elsewhere.removed.length > 0 ? <p>{t("taken", { names: names(elsewhere.removed) })}</p> : null}
+          </Note>
+        ) : null}
+      </div>
+      {shown.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
+      <div className="columns-1 gap-4 md:columns-2 lg:columns-3">
+        {shown.map((family) => (
+          <RightFamily key={family.id} {...family} chosen={chosen} onToggle={toggle} />
+        ))}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="text-ink-2">
+          {t("changes", { count: added.length + removed.length })}
+        </p>
+        <Button variant="primary" busy={busy} onClick={() => void save()}>
+          {common("save")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { requireRight, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import { prisma } from "@/lib/platform/db";
+import { notify } from "@/lib/platform/notify";
+import { notFound } from "@/lib/platform/problems";
+import { requireAdministered } from "../queries/find-administered";
+import { findUser } from "../queries/list-users";
+import { firstRights } from "../rules";
+
+/** Makes a user that the actor administers a member of another company that they administer; once is enough. */
+export async function addCompany(
+  actor: Actor,
+  { userId, companyId }: { userId: number; companyId: number },
+): Promise<void> {
+  requireRight(actor, "UsersAdmin");
+  await requireAdministered(actor, { companyId }, "UsersAdmin");
+  if (!(await findUser(actor, { userId }))) throw notFound();
+  await prisma().$transaction(async (tx) => {
+    const made = await tx.$executeRaw`insert into membership (company_id, user_id, rights)
+      values (${companyId}, ${userId}, ${[...firstRights]}) on conflict do nothing`;
+    if (made === 0) return;
+    await audit(actor, tx, { companyId, action: "add-company", entity: "user", entityId: userId });
+    await notify("session", `user:${userId}`, tx);
+  });
+}

@@ -1,0 +1,42 @@
+import { requireRight, userOf, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import { prisma } from "@/lib/platform/db";
+import { notify } from "@/lib/platform/notify";
+import { conflict, notFound, Problem } from "@/lib/platform/problems";
+import { requireAdministered } from "../queries/find-administered";
+import { differenceOf, judgeChange, sameRights } from "../rules";
+import type { RightsChange } from "../schema";
+
+type Wanted = RightsChange & { companyId: number; userId: number };
+
+/** Gives a user exactly these rights in a company; 409 with what stands when it is not what the administrator saw. */
+export async function setRights(
+  actor: Actor,
+  { companyId, userId, rights, seen }: Wanted,
+): Promise<{ rights: string[] }> {
+  requireRight(actor, "UsersAdmin");
+  const mine = await requireAdministered(actor, { companyId, userId }, "UsersAdmin");
+  const after = [...new Set<string>(rights)];
+  return prisma().$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ rights: string[] }[]>`
+      select rights from membership where company_id = ${companyId} and user_id = ${userId} for update`;
+    if (!row) throw notFound();
+    if (seen && !sameRights(seen, row.rights))
+      throw conflict("rights-changed", "Somebody else changed these rights.", { rights: row.rights });
+    refuse(judgeChange({ mine, self: userId === userOf(actor), before: row.rights, after }));
+    const { added, removed } = differenceOf(row.rights, after);
+    if (added.length + removed.length === 0) return { rights: after };
+    await tx.$executeRaw`update membership set rights = ${after} where company_id = ${companyId} and user_id = ${userId}`;
+    const detail = { added, removed };
+    await audit(actor, tx, { companyId, action: "set-rights", entity: "user", entityId: userId, detail });
+    await notify("session", `user:${userId}`, tx);
+    return { rights: after };
+  });
+}
+
+function refuse({ verdict, rights }: ReturnType<typeof judgeChange>): void {
+  if (verdict === "own-administration")
+    throw conflict("own-administration", "Nobody takes the right to administer from themselves.", { rights });
+  if (verdict === "not-yours")
+    throw new Problem(403, "not-your-right", "Only who holds these rights may give or take them.", { rights });
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { rights, type Right } from "@/lib/shared/rights";
+
+const id = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const right = z.enum(rights as [Right, ...Right[]]);
+
+/** Issues carry a stable word that the form turns into a sentence: required, too-long, email, too-short, characters. */
+const required = (most: number) =>
+  z
+    .string({ error: "required" })
+    .trim()
+    .min(1, "required")
+    .max(most, "too-long")
+    .refine((text) => !/\p{Cc}|\p{Surrogate}/u.test(text), "characters");
+
+export const company = z.object({ id: z.number().int(), name: z.string() });
+export const administeredCompany = company.extend({ logo: z.string().nullable(), users: z.number().int() });
+
+export const userRow = z.object({
+  userId: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  picture: z.string().nullable(),
+  companies: z.array(company),
+});
+
+export const userPage = z.object({ users: z.array(userRow), next: z.number().int().nullable() });
+
+const number = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+
+export const userSearch = z.object({
+  search: z.string().max(200).default(""),
+  companyId: number.optional(),
+  after: number.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+export const userSuggestion = userRow.omit({ companies: true, picture: true });
+
+export const longestPassword = 200;
+export const newUserInput = z
+  .object({
+    user: z.object({
+      name: required(100),
+      email: required(100)
+        .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email")
+        .toLowerCase(),
+      password: z.string().max(longestPassword, "too-long").default(""),
+      companyId: id,
+    }),
+    useKeycloak: z.boolean().default(false),
+  })
+  .superRefine(({ user: { password }, useKeycloak }, { addIssue }) => {
+    const message = useKeycloak ? null : password === "" ? "required" : password.length < 8 ? "too-short" : null;
+    if (message) addIssue({ code: "custom", path: ["user", "password"], message });
+  });
+
+export const companyToAdd = z.object({ userId: id, companyId: id });
+
+/** `seen` are the rights that the administrator saw before the change. */
+export const rightsChange = z.object({
+  rights: z.array(right).max(rights.length),
+  seen: z.array(z.string().max(60)).max(200).optional(),
+});
+export const heldRights = z.object({ rights: z.array(z.string()) });
+
+const label = z.object({ id: z.string(), label: z.string() });
+export const accessRights = z.object({ families: z.array(label.extend({ branches: z.array(label) })) });
+
+export type Company = z.infer<typeof company>;
+export type AdministeredCompany = z.infer<typeof administeredCompany>;
+export type UserRow = z.infer<typeof userRow>;
+export type UserPage = z.infer<typeof userPage>;
+export type UserSearch = z.infer<typeof userSearch>;
+export type UserSuggestion = z.infer<typeof userSuggestion>;
+export type NewUserInput = z.infer<typeof newUserInput>;
+export type RightsChange = z.infer<typeof rightsChange>;
+export type AccessRights = z.infer<typeof accessRights>;

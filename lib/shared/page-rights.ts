@@ -1,0 +1,47 @@
+import type { Right } from "./rights";
+
+export interface PageRule {
+  /** Beginning of the addresses; the longest rule decides. "/" is the start page alone. */
+  under: string;
+  /** One of these rights is enough; any signed-in user, or nobody at all. */
+  right: readonly Right[] | "user" | "public";
+}
+
+/** Which right opens which page: shown in administration, and walked by the tests for the right present and absent. */
+export const pageRules: readonly PageRule[] = [
+  { under: "/login", right: "public" },
+  { under: "/idcar", right: "public" },
+  { under: "/dev", right: "public" },
+  { under: "/", right: "user" },
+  { under: "/identification-vehicule", right: ["CarIdentifier"] },
+  { under: "/parcoursMID", right: ["CarIdentifier"] },
+  { under: "/call", right: ["CarIdentifier"] },
+  { under: "/selection-vehicule", right: ["CarSelector"] },
+  { under: "/stats-selector", right: ["StatsSelector"] },
+  { under: "/v3", right: ["v3"] },
+  { under: "/pieces", right: ["PartSelector"] },
+  { under: "/pieces/search", right: ["PartSelector", "CarIdentifier"] },
+  { under: "/pieces/oes", right: ["PartSelector", "CarIdentifier"] },
+  { under: "/pieces/article", right: ["PartSelector", "CarIdentifier"] },
+  { under: "/pieces/own", right: "user" },
+  { under: "/pieces/custom-search", right: "user" },
+  { under: "/pieces-oe", right: ["PartSelector", "PartSelectorOE"] },
+  { under: "/pieces-stock", right: ["PartSelector"] },
+  { under: "/cart", right: ["cart"] },
+  { under: "/customers", right: ["cart"] },
+  { under: "/quotes", right: ["cart"] },
+  { under: "/social", right: ["Social"] },
+  { under: "/social/add-new-item", right: "user" },
+  { under: "/users", right: ["UsersAdmin"] },
+  { under: "/connectedUsers", right: ["admin"] },
+  { under: "/qrcodes", right: ["admin"] },
+];
+
+const holds = (under: string, route: string): boolean =>
+  under === "/" ? route === "/" : route === under || route.startsWith(`${under}/`);
+
+/** The rule of a page's route, null for a page that nobody gave one. */
+export const pageRuleOf = (route: string): PageRule | null =>
+  pageRules
+    .filter(({ under }) => holds(under, route))
+    .toSorted((one, other) => other.under.length - one.under.length)[0] ?? null;

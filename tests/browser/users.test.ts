@@ -1,0 +1,108 @@
+import {
+  accessibilityFaults,
+  alive,
+  complaints,
+  openPage,
+  openSignedIn,
+  overflowing,
+  passLogin,
+} from "./support/browser";
+
+const admin = "admin@etabli.test";
+const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
+describe("the users of a company", () => {
+  it("are found while typing, and reached by keyboard", async () => {
+    const page = await openSignedIn({ email: admin });
+    await page.goto("/users");
+    await page.getByRole("link", { name: "Utilisateurs", exact: true }).waitFor();
+    const search = page.getByRole("searchbox", { name: "Rechercher un utilisateur" });
+    await alive(search);
+    await search.fill("gerard po");
+    await page.waitForURL("**/users?search=gerard+po");
+    await page.getByRole("link", { name: "Gérard Pont" }).waitFor();
+    expect(await page.locator("main tbody tr").count()).toBe(1);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/users\/2$/);
+    await page.getByRole("heading", { level: 1, name: "Gérard Pont" }).waitFor();
+    expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);
+    // Garage du Pont is not administered from Etabli.
+    expect(await page.getByRole("main").getByText("Garage du Pont").count()).toBe(0);
+    await page.goto("/users/4");
+    await page.getByRole("heading", { name: "Page introuvable" }).waitFor();
+  });
+
+  it("are added, enter, and hold what they are given as long as they are given it", async () => {
+    const page = await openSignedIn({ email: admin });
+    const [name, email] = [`Nora ${mark()}`, `nora${mark()}@etabli.test`];
+    await page.goto("/users");
+    const add = page.getByRole("button", { name: "Ajouter un utilisateur" });
+    await alive(add);
+    await add.click();
+    const dialog = page.getByRole("dialog");
+    const submit = dialog.getByRole("button", { name: "Ajouter un utilisateur" });
+    await submit.click();
+    await dialog.getByText("Champ obligatoire").first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel("Nom").fill("Gérard Pont");
+    await dialog.getByLabel("E-mail").fill(email);
+    await dialog.getByRole("textbox", { name: "Mot de passe" }).fill("etabli-demo");
+    await submit.click();
+    await page.getByText("Un utilisateur avec ce nom ou email existe déjà").waitFor();
+    await dialog.getByLabel("Nom").fill(name);
+    await submit.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+
+    const save = page.getByRole("button", { name: "Enregistrer", exact: true });
+    await alive(save);
+    await page.getByRole("searchbox", { name: "Filtrer les droits" }).fill("caridentifier");
+    await page.getByRole("checkbox", { name: /^CarIdentifier/ }).check();
+    await page.getByText("1 changement à enregistrer").waitFor();
+    await save.click();
+    await page.getByText("Les droits ont été enregistrés").waitFor();
+
+    const theirs = await openPage();
+    await theirs.goto("/login");
+    await passLogin(theirs, email);
+    expect((await theirs.goto("/identification-vehicule"))?.status()).toBe(200);
+
+    // A second administrator takes the right away while the first one looks.
+    const second = await openSignedIn({ email: admin });
+    await second.goto(page.url());
+    const box = second.getByRole("checkbox", { name: /^CarIdentifier/ });
+    await alive(box);
+    await box.uncheck();
+    await second.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await second.getByText("Les droits ont été enregistrés").waitFor();
+    expect((await theirs.reload())?.status()).toBe(403);
+    await theirs.getByRole("heading", { name: /autorisé/ }).waitFor();
+
+    await page.getByRole("searchbox", { name: "Filtrer les droits" }).fill("");
+    await page.getByRole("checkbox", { name: /^PartSelector / }).check();
+    await save.click();
+    await page.getByText("Retiré : CarIdentifier").waitFor();
+    expect(await page.getByRole("checkbox", { name: /^CarIdentifier/ }).isChecked()).toBe(false);
+    expect(await page.getByRole("checkbox", { name: /^PartSelector / }).isChecked()).toBe(true);
+    await save.click();
+    await page.getByText("Les droits ont été enregistrés").waitFor();
+    await page.getByText(/window\.etabli = .*"PartSelector"/).waitFor();
+    expect(complaints.get(page)).toEqual([]);
+  });
+
+  it("cannot take their own administration away, and are for administrators only", async () => {
+    const page = await openSignedIn({ email: admin });
+    await page.goto("/users/1");
+    const box = page.getByRole("checkbox", { name: /^UsersAdmin/ });
+    await alive(box);
+    await box.uncheck();
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await page.getByText("Vous ne pouvez pas vous retirer vous-même : UsersAdmin").waitFor();
+    const garage = await openSignedIn();
+    expect(await garage.getByRole("link", { name: "Utilisateurs", exact: true }).count()).toBe(0);
+    for (const path of ["/users", "/users/2"]) {
+      expect((await garage.goto(path))?.status()).toBe(403);
+      await garage.getByRole("heading", { name: /autorisé/ }).waitFor();
+    }
+  });
+});
