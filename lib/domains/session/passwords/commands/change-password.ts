@@ -17,7 +17,7 @@ export async function changePassword(
 ): Promise<SessionAnswer> {
   requireUser(actor);
   const [companyId, userId, { kind }] = [companyOf(actor), userOf(actor), factsOf(actor)];
-  if (userId === null || kind === "system") throw denied();
+  if (userId === null || (kind !== "browser" && kind !== "bearer")) throw denied();
   if (password1 === "" || password1 !== password2) throw invalid("passwords-differ", "The passwords do not match.");
   const { name, email, rights } = await getUserInfo(actor);
   const weakness = weaknessOf(password1, [email, name]);
