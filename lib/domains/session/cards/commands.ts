@@ -1,15 +1,16 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, invalid, notFound } from "@/lib/platform/problems";
+import { hashQrCode } from "../qr/commands/sign-in-by-code";
 import { cardOf } from "./queries";
 import type { Card, CardChange, NewCard } from "./schema";
 
 type Row = Parameters<typeof cardOf>[0];
 
-const hashOf = (code: string) => new Uint8Array(createHash("sha256").update(code.toLowerCase()).digest());
+const hashOf = (code: string) => new Uint8Array(hashQrCode(code));
 
 /** A card that opens nothing until a user has it and it is enabled; its code is told here and never again. */
 export async function makeCard(actor: Actor): Promise<NewCard> {
