@@ -1,15 +1,13 @@
-import { hash } from "@node-rs/argon2";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { read, type Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
-import { oneAtATime } from "@/lib/platform/limits";
+import { hashPassword } from "@/lib/platform/passwords";
 import { conflict } from "@/lib/platform/problems";
 import { requireAdministered } from "../queries/find-administered";
 import { firstRights } from "../rules";
 import type { NewUserInput } from "../schema";
 
-const hashing = oneAtATime();
 const userExists = () => conflict("user-exists", "Un utilisateur avec ce nom ou email existe déjà");
 
 const taken = {
@@ -29,7 +27,7 @@ export async function addUser(
   const prepare = async () => {
     const [row] = await read<{ taken: boolean }>(taken, [email, companyId, name]);
     if (row?.taken) throw userExists();
-    return useKeycloak ? null : hashing(() => hash(password));
+    return useKeycloak ? null : hashPassword(password);
   };
   const write = (passwordHash: string | null, tx: Tx) =>
     insertUser(actor, { name, email, companyId, passwordHash }, tx);
