@@ -20,7 +20,7 @@ export async function startJobs(): Promise<() => Promise<void>> {
     connectionString: env().DATABASE_URL,
     maxPoolSize: 2,
     concurrency: 1,
-    pollInterval: 60_000,
+    pollInterval: 5000,
     noHandleSignals: true,
     taskList: tasks,
     parsedCronItems: hourly,

@@ -73,9 +73,13 @@ describe("users", () => {
     expect(racing.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const trail = await prisma().auditEntry.findMany({
       where: { companyId: company.companyId, entityId: String(userId) },
+      orderBy: { id: "asc" },
       select: { action: true, userId: true },
     });
-    expect(trail).toEqual([{ action: "add", userId: company.userId }]);
+    expect(trail).toEqual([
+      { action: "add", userId: company.userId },
+      { action: "sign-in", userId },
+    ]);
   });
 
   it("name every field that is wrong", async () => {
