@@ -73,17 +73,13 @@ export function useCodeScan<T>(video: RefObject<HTMLVideoElement | null>, wanted
 
 /** The text of the QR code in a picture, null when none is found; the picture stays in the browser. */
 export async function readPictureCode(picture: File): Promise<string | null> {
-  const { BarcodeFormat, BrowserMultiFormatReader, DecodeHintType } = await import("@zxing/library");
-  const hints = new Map<number, unknown>([
-    [DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.QR_CODE]],
-    [DecodeHintType.TRY_HARDER, true],
+  const [zxing, { decodeQr }, bitmap] = await Promise.all([
+    import("@zxing/library"),
+    import("./decode-qr"),
+    createImageBitmap(picture).catch(() => null),
   ]);
-  const url = URL.createObjectURL(picture);
-  try {
-    return (await new BrowserMultiFormatReader(hints).decodeFromImageUrl(url)).getText();
-  } catch {
-    return null;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  if (!bitmap) return null;
+  const text = decodeQr(bitmap, zxing);
+  bitmap.close();
+  return text;
 }

@@ -102,8 +102,11 @@ describe("expert work on an article's sheet", () => {
     await button(page, "Les voir").first().click();
     await row.click();
     await button(page, "Afficher pour ce véhicule").click();
-    await page.getByText("TRW GDB1634 est affichée pour ce véhicule").waitFor();
+    const said = page.getByText("TRW GDB1634 est affichée pour ce véhicule");
+    await said.waitFor();
     await button(page, "Masquer pour ce véhicule").waitFor();
+    // A message lies over what is below it for a moment.
+    await said.waitFor({ state: "detached" });
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -32,12 +32,12 @@ export function OemRights({ place, categories, first }: Props) {
     try {
       const body = { rights: chosen as OemAccess[], seen: [...seen] };
       show((await call("post", "/naiRights/{companyId}/{userId}", { params: place, body })).rights);
-      toast.success(t("rights.saved"));
+      toast.success(t("rights.saved"), { id: "oem-rights" });
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
       if (problem.status === 0) return sayOffline();
-      if (problem.code !== "rights-changed") return void toast.error(common("error"));
-      toast.warning(t("rights.changedElsewhere"));
+      if (problem.code !== "rights-changed") return void toast.error(common("error"), { id: "oem-rights" });
+      toast.warning(t("rights.changedElsewhere"), { id: "oem-rights" });
       show(problem.extra.rights as string[]);
     } finally {
       setBusy(false);

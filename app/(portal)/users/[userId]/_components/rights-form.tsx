@@ -39,10 +39,10 @@ export function RightsForm({ place, company, families, first }: Props) {
   const refused = ({ status, code, extra }: CallProblem) => {
     const rights = (extra.rights ?? []) as string[];
     if (status === 0) return sayOffline();
-    if (code === "own-administration") return void toast.error(t("own", { names: names(rights) }));
-    if (code === "not-your-right") return void toast.error(t("notYours", { names: names(rights) }));
-    if (status === 404) return void toast.error(t("gone"));
-    if (code !== "rights-changed") return void toast.error(common("error"));
+    if (code === "own-administration") return void toast.error(t("own", { names: names(rights) }), { id: "rights" });
+    if (code === "not-your-right") return void toast.error(t("notYours", { names: names(rights) }), { id: "rights" });
+    if (status === 404) return void toast.error(t("gone"), { id: "rights" });
+    if (code !== "rights-changed") return void toast.error(common("error"), { id: "rights" });
     setElsewhere(differenceOf(seen, rights));
     setSeen(rights);
     setChosen([...rights.filter((right) => !removed.includes(right)), ...differenceOf(rights, added).added]);
@@ -56,7 +56,7 @@ export function RightsForm({ place, company, families, first }: Props) {
       setSeen(rights);
       setChosen(rights);
       setElsewhere(null);
-      toast.success(t("saved"));
+      toast.success(t("saved"), { id: "rights" });
       router.refresh();
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
