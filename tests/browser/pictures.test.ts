@@ -53,6 +53,7 @@ describe("parts on the vehicle's pictures", () => {
     const numbers = panel(page, "Freins avant").getByRole("list", {
       name: /^Références d'origine : Jeu de plaquettes/,
     });
+    await numbers.getByRole("link").first().waitFor();
     expect(await numbers.getByRole("link").allTextContents()).toEqual(["77 01 207 339"]);
     await numbers.getByRole("link").click();
     await page.waitForURL("**/pieces/oes/77%2001%20207%20339");
@@ -127,7 +128,7 @@ describe("parts on the vehicle's pictures", () => {
     const page = await openSignedIn({ ...expert, width, language: "ar" });
     for (const query of ["?zone=front-brakes", "?view=front&way=oem&zone=engine"]) {
       await page.goto(`${inWorkshop}/genart360${query}`);
-      await page.locator("#zone-parts form").waitFor();
+      await page.locator("#zone-parts form").first().waitFor();
       expect([query, await overflowing(page)]).toEqual([query, []]);
       expect([query, await accessibilityFaults(page)]).toEqual([query, []]);
     }
