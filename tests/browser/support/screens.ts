@@ -50,14 +50,6 @@ export const screens: Record<string, Screen> = {
   "search-empty": { path: "/pieces/search/qqqqqqqq", until: "main h2" },
   article: { path: "", until: "main fieldset:not([aria-busy])" },
   "vehicle-article": { path: "", until: "main fieldset:not([aria-busy])" },
-  clone: {
-    path: "",
-    until: "main fieldset:not([aria-busy])",
-    then: async (page) => {
-      await page.getByRole("button", { name: /^(Cloner en|Modifier notre) stock$/ }).click();
-      await page.locator("dialog form select").first().waitFor();
-    },
-  },
   "own-item": { path: "", until: "main dl" },
   cart: { path: "/cart?tab=cart", until: "main table" },
   "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
@@ -104,14 +96,11 @@ export const screens: Record<string, Screen> = {
   "new-tip": { path: "/social/ajout-astuce", until: "main form textarea" },
   "new-item": { path: "/social/add-new-item", until: "main form input[type=file]" },
   "new-search": { path: "/social/new-custom-search", until: "main form ul li" },
-  pictures: { path: `${clio}/genart360`, until: "#zone-parts", viewer: "expert" },
-  "pictures-zone": { path: `${clio}/genart360?way=oem&zone=front-brakes`, until: "#zone-parts form", viewer: "expert" },
   "pictures-denied": { path: `${clio}/genart360`, until: "main h1" },
   "photo-set": { path: `${search}/Guii/6`, until: "main h1 ~ p" },
   proof: { path: "", until: "main .paper table" },
   users: { path: "/users", until: "main table", viewer: "admin" },
   user: { path: "/users/1", until: "main pre", viewer: "admin" },
-  matrix: { path: "/users/matrix", until: "main table", viewer: "admin" },
   connected: { path: "/connectedUsers", until: "main p[role=status]", viewer: "admin" },
   qrcodes: { path: "/qrcodes", until: "main button", viewer: "admin" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
@@ -128,7 +117,6 @@ export async function findAddresses(page: Page): Promise<void> {
   }
   const sheet = await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href");
   screens["vehicle-article"]!.path = sheet!;
-  screens.clone!.path = sheet!;
   screens["own-item"]!.path = `/pieces/own/${await addOwnItem(page)}`;
   screens.proof!.path = `${sheet!}/proof`;
   screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;
