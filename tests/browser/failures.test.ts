@@ -53,7 +53,7 @@ describe("without a network", () => {
     await page.context().setOffline(false);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/pieces/search/0986494104");
-    expect(await field.inputValue()).toBe("");
+    await page.waitForFunction((input) => (input as HTMLInputElement).value === "", await field.elementHandle());
   });
 
   it("a link and a form that their address answers keep the page, and lead on once the network is back", async () => {
