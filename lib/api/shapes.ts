@@ -28,3 +28,11 @@ export const idList = z
 /** The language asked for, else the user's. */
 export const langOf = (actor: Actor, asked: "fr" | "en" | undefined) =>
   asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
+
+/** A picture in a form. */
+export const picture = z
+  .instanceof(File)
+  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
+
+/** The file of a form's field; browsers send an empty one when none was chosen. */
+export const fileOf = (file: File | undefined): File | null => (file && file.size > 0 ? file : null);

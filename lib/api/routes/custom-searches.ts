@@ -7,6 +7,7 @@ import { findPicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
+import { fileOf, picture } from "../shapes";
 
 const domain = "catalogue";
 
@@ -22,21 +23,15 @@ defineRoute(
   (actor) => listSearches(actor, { lang: catalogueLanguage(factsOf(actor).language ?? "fr") }),
 );
 
-const image = z
-  .instanceof(File)
-  .optional()
-  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
-
 const form = { method: "post", domain, right: "Social", bodyType: "multipart/form-data" } as const;
 const done = z.object({ id: z.number().int() });
-const fileOf = (file: File | undefined) => (file && file.size > 0 ? file : null);
 
 defineRoute(
   {
     ...form,
     path: "/add-custom-search",
     summary: "Adds a search of the company's own",
-    body: searchForm.extend({ image }),
+    body: searchForm.extend({ image: picture.optional() }),
     answer: done,
   },
   (actor, { body: { name, genartIds, image: file } }) => addSearch(actor, { name, genartIds, image: fileOf(file) }),
@@ -47,7 +42,7 @@ defineRoute(
     ...form,
     path: "/update-custom-search",
     summary: "Changes the search named oldname; without a picture its own stays",
-    body: changedSearchForm.extend({ image }),
+    body: changedSearchForm.extend({ image: picture.optional() }),
     answer: done,
   },
   (actor, { body: { name, oldname, genartIds, image: file } }) =>

@@ -23,6 +23,7 @@ import {
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { conflict, notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
+import { picture } from "../shapes";
 
 const domain = "customers";
 const right = "user";
@@ -158,9 +159,6 @@ defineRoute(
   (actor, { params: { id: customerId } }) => getCart(actor, { customerId, retail: true }),
 );
 
-const image = z
-  .instanceof(File)
-  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
 defineRoute(
   {
     method: "post",
@@ -169,7 +167,7 @@ defineRoute(
     summary: "Give a customer a picture; GET /pictures/{filename} shows it",
     right: ["user", "companion"],
     params: path,
-    body: z.object({ image }),
+    body: z.object({ image: picture }),
     bodyType: "multipart/form-data",
     answer: z.object({ filename: z.string() }),
   },

@@ -7,7 +7,7 @@ import { itemForm, ownItem, ownItems } from "@/lib/domains/catalogue/own-items/s
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
-import { id, lang, langOf, page } from "../shapes";
+import { fileOf, id, lang, langOf, page, picture } from "../shapes";
 
 const common = { domain: "catalogue", right: "user" } as const;
 const inLanguage = { lang: lang.optional() };
@@ -41,13 +41,12 @@ defineRoute(
   },
 );
 
-const image = z
-  .instanceof(File)
-  .optional()
-  .openapi({ type: "string", format: "binary", description: "A JPEG, PNG, WebP or GIF picture of at most 10 MB" });
-const form = { ...common, bodyType: "multipart/form-data", body: itemForm.extend({ image }) } as const;
+const form = {
+  ...common,
+  bodyType: "multipart/form-data",
+  body: itemForm.extend({ image: picture.optional() }),
+} as const;
 const done = z.object({ id: z.number().int() });
-const fileOf = (file: File | undefined) => (file && file.size > 0 ? file : null);
 
 defineRoute(
   {

@@ -23,10 +23,13 @@ async function findByHash(hash: string): Promise<KeyHolder | null> {
   return holder ?? null;
 }
 
+/** What the database keeps of a key. */
+export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
+
 /** Whom a key of a public stream belongs to; null when it is unknown or revoked. */
 export async function findKeyHolder(key: string): Promise<KeyHolder | null> {
   if (!isLiveKey(key)) return null;
-  return findByHash(createHash("sha256").update(key).digest("hex"));
+  return findByHash(hashKey(key).toString("hex"));
 }
 
 const retryMs = 1000;

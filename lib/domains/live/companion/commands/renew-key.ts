@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-import { keyChannel } from "@/lib/domains/session/queries/find-key";
+import { createHmac, randomBytes } from "node:crypto";
+import { hashKey, keyChannel } from "@/lib/domains/session/queries/find-key";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
@@ -21,7 +21,7 @@ export async function showCompanionKey(actor: Actor, { customerId }: Named, tx?:
       where company_id = ${companyOf(actor)} and kind = 'companion' and subject_id = ${customerId} and revoked_at is null`;
     const key = standing?.seed ? keyOf(standing.seed) : null;
     // Another secret than the one that made it makes another key.
-    if (key && hashOf(key).toString("hex") === standing?.hash) return { key };
+    if (key && hashKey(key).toString("hex") === standing?.hash) return { key };
     return { key: await replaceKey(actor, customerId, inner) };
   });
 }
@@ -39,8 +39,6 @@ export async function renewCompanionKey(actor: Actor, { customerId }: Named, tx?
 const keyOf = (seed: Uint8Array): string =>
   createHmac("sha256", `companion ${env().NEXTAUTH_SECRET}`).update(seed).digest("base64url");
 
-const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest();
-
 /** Two sellers who ask at once get one key. */
 async function lockCustomer(actor: Actor, customerId: number, tx: Tx): Promise<void> {
   const found = await tx.$queryRaw<object[]>`
@@ -56,7 +54,7 @@ async function replaceKey(actor: Actor, customerId: number, tx: Tx): Promise<str
     update live_key set revoked_at = now(), seed = null
     where company_id = ${companyId} and kind = 'companion' and subject_id = ${customerId} and revoked_at is null
     returning encode(key_hash, 'hex') as hash`;
-  const data = { keyHash: new Uint8Array(hashOf(key)), companyId, kind: "companion", subjectId: customerId, seed };
+  const data = { keyHash: new Uint8Array(hashKey(key)), companyId, kind: "companion", subjectId: customerId, seed };
   await tx.liveKey.create({ data, select: { subjectId: true } });
   await audit(actor, tx, { action: "renew-key", entity: "customer", entityId: customerId });
   for (const { hash } of old) await notify(keyChannel, hash, tx);
