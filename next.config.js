@@ -8,7 +8,8 @@ const config = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   // Without it a navigation that gets no answer becomes the browser's own, which loses the page.
-  experimental: { authInterrupts: true, useOffline: true },
+  // Loading every page before the first answer makes a start a second longer.
+  experimental: { authInterrupts: true, useOffline: true, preloadEntriesOnStart: false },
   serverExternalPackages: [
     "pg",
     "@prisma/client",
@@ -20,7 +21,9 @@ const config = {
   ],
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: { "use-intl/format-message": "./lib/web/format-message.ts" },
+    resolveAlias: {
+      "use-intl/format-message": { browser: "./lib/web/format-compiled.ts", default: "./lib/web/format-message.ts" },
+    },
   },
 };
 

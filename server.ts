@@ -5,27 +5,38 @@ import { answerWith } from "@/lib/api/answer";
 import { app } from "@/lib/api/app";
 import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
 import { startJobs } from "@/lib/jobs/worker";
-import { env } from "@/lib/platform/env";
+import { env, settingOf } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { lightResponse } from "@/lib/server/light-response";
+import { readSupplierSettings } from "@/lib/providers/supplier-availability/http/settings";
 import { makeListener } from "@/lib/server/listener";
+import { measureRequests } from "@/lib/server/metrics/measure";
+import { answerMetrics } from "@/lib/server/metrics/metrics";
 import { shutDownOnSignal } from "@/lib/server/shutdown";
+import { whenDatabaseIsThere } from "@/lib/server/start-signal";
 
-const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_TOOLS, ETABLI_AUTODATA_URL } = env();
+const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_METRICS_TOKEN: metricsToken } = env();
+const { ETABLI_TOOLS, ETABLI_SUPPLIERS, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL } = env();
+
+settingOf("ETABLI_SUPPLIERS", () => readSupplierSettings(ETABLI_SUPPLIERS));
+const tools = settingOf("ETABLI_TOOLS", () => readTools(ETABLI_TOOLS));
+
 const dev = process.argv.includes("--dev");
 const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
-await pages.prepare();
+await Promise.all([pages.prepare(), whenDatabaseIsThere()]);
 
 answerWith(lightResponse());
 const listener = makeListener({
   answerCall: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   answerPage: pages.getRequestHandler(),
+  answerMetrics: metricsToken ? answerMetrics(metricsToken) : null,
+  measure: metricsToken ? measureRequests() : null,
   log,
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
   dev,
-  frames: toolOrigins(readTools(ETABLI_TOOLS), ETABLI_AUTODATA_URL),
+  frames: toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL),
 });
 const server = createServer({ keepAliveTimeout: 65_000 }, listener);
 if (dev) server.on("upgrade", pages.getUpgradeHandler());

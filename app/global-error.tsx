@@ -2,14 +2,15 @@
 
 import { useEffect } from "react";
 import { reportRenderFailure } from "@/components/layout/report-failure";
-import texts from "@/messages/common-failure.json";
+import en from "@/messages/en/failure.json";
+import fr from "@/messages/fr/failure.json";
 import "./globals.css";
 
 /** Stands alone: when this is shown, neither the layout nor its texts could be rendered. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => reportRenderFailure(error), [error]);
   const language = typeof navigator !== "undefined" && navigator.language.startsWith("fr") ? "fr" : "en";
-  const { title, help, retry } = texts[language];
+  const { title, help, retry } = language === "fr" ? fr : en;
   return (
     <html lang={language}>
       <body>

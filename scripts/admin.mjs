@@ -63,7 +63,7 @@ async function insert(client, { email, passwordHash, rights }) {
 async function create(email, url) {
   await deploy(url);
   await inTransaction(url, (client) => requireNewAccount(client, email));
-  const [password, rights] = [await askPassword(), await rightNames()];
+  const [password, rights] = [await askPassword(email), await rightNames()];
   const passwordHash = await hash(password);
   const madeCompany = await inTransaction(url, (client) => insert(client, { email, passwordHash, rights }));
   const company = `company ${administratorsCompany}${madeCompany ? ", which was made" : ""}`;

@@ -10,8 +10,12 @@ import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
 import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
 import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
+import { measureAdditions } from "../tests/bench/add-to-cart.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
+import { measureQuotes } from "../tests/bench/quote.mjs";
+import { measureStorm } from "../tests/bench/storm.mjs";
 import { measureStreams } from "../tests/bench/streams.mjs";
+import { measureUsers } from "../tests/bench/users.mjs";
 import { measureSizes } from "../tests/bench/sizes/measure.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
 
@@ -23,7 +27,11 @@ const sections = [
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
   { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },
+  { name: "users", title: "Listing 10,000 users", measure: measureUsers },
+  { name: "storm", title: "Guessing passwords", measure: measureStorm },
   { name: "streams", title: "Opening event streams", measure: measureStreams },
+  { name: "add-to-cart", title: "Adding to carts", measure: measureAdditions },
+  { name: "quote", title: "Printing quotes", measure: measureQuotes },
   { name: "start", title: "Starting three times", measure: measureStart, stopsProduct: true },
 ];
 

@@ -22,54 +22,67 @@ async function connect(databaseUrl) {
   }
 }
 
-/** Applies the migrations that the database lacks; answers their names. Throws Refusal when one fails. */
-export async function deploy(databaseUrl) {
+/**
+ * Applies the migrations that the database lacks, none after `last` where it is named; answers their names. Throws Refusal
+ * when one fails.
+ */
+export async function deploy(databaseUrl, last) {
   const client = await connect(databaseUrl);
   const current = await isUpToDate(client).finally(() => client.end());
   if (current) return [];
   const answer = await engineOn(databaseUrl, (engine) =>
-    engine.applyMigrations({ migrationsList: migrationsList(), filters }),
+    engine.applyMigrations({ migrationsList: migrationsList(last), filters }),
   );
   return answer.appliedMigrationNames;
 }
 
 /** Empty when the migrations make exactly the schema; else the SQL that is missing. Needs the right to create databases. */
 export async function drift(databaseUrl) {
-  const to = { tag: "schemaDatamodel", files: schemaFiles() };
-  const from = { tag: "migrations", ...migrationsList() };
-  const difference = await engineOn(databaseUrl, (engine) =>
-    engine.diff({ from, to, script: true, exitCode: true, filters }),
-  );
+  const difference = await engineOn(databaseUrl, (engine) => differenceOf(engine));
   return difference.exitCode === 0 ? "" : difference.stdout;
 }
 
-/** Makes and applies the migration for what changed in the schema; answers its name, or null when nothing did. */
+function differenceOf(engine) {
+  const to = { tag: "schemaDatamodel", files: schemaFiles() };
+  const from = { tag: "migrations", ...migrationsList() };
+  return engine.diff({ from, to, script: true, exitCode: true, filters });
+}
+
+/**
+ * Makes and applies the migration for what changed in the schema; answers its name, or null when nothing did. The engine's
+ * own createMigration needs a shadow database that it cannot open through an adapter; its diff can.
+ */
 async function develop(databaseUrl, name) {
   if (!/^[a-z][a-z0-9_]*$/.test(name ?? ""))
     throw new Refusal("Name the change: npm run migrate -- dev add_customer_note");
   return engineOn(databaseUrl, async (engine) => {
-    const { action } = await engine.devDiagnostic({ migrationsList: migrationsList(), filters });
-    if (action.tag === "reset") throw new Refusal(`${action.reason}\nnpm run migrate -- reset empties the database.`);
-    await engine.applyMigrations({ migrationsList: migrationsList(), filters });
-    const schema = { files: schemaFiles() };
-    const list = migrationsList();
-    const made = await engine.createMigration({
-      draft: false,
-      migrationName: name,
-      migrationsList: list,
-      schema,
-      filters,
-    });
-    if (!made.migrationScript) return null;
-    const written = writeMigration(made);
-    await engine.applyMigrations({ migrationsList: migrationsList(), filters });
+    const apply = () => engine.applyMigrations({ migrationsList: migrationsList(), filters });
+    requireHistory(await diagnose(engine));
+    await apply();
+    const { exitCode, stdout } = await differenceOf(engine);
+    if (exitCode === 0) return null;
+    const written = writeMigration(name, stdout);
+    await apply();
     return written;
   });
 }
 
+const diagnose = (engine) =>
+  engine.diagnoseMigrationHistory({ migrationsList: migrationsList(), optInToShadowDatabase: false, filters });
+
+/** Refuses to build on a database whose migrations are not those of the folder. */
+function requireHistory({ editedMigrationNames: edited, history }) {
+  const unknown = history?.unpersistedMigrationNames ?? [];
+  const faults = [
+    ...(edited.length ? [`Edited after they were applied: ${edited.join(", ")}.`] : []),
+    ...(unknown.length ? [`Applied, but not in prisma/migrations: ${unknown.join(", ")}.`] : []),
+  ];
+  if (faults.length)
+    throw new Refusal(`${faults.join("\n")}\nPut them back, or empty the database: npm run migrate -- reset`);
+}
+
 async function status(databaseUrl) {
-  const input = { migrationsList: migrationsList(), optInToShadowDatabase: false, filters };
-  const found = await engineOn(databaseUrl, (engine) => engine.diagnoseMigrationHistory(input));
+  const found = await engineOn(databaseUrl, diagnose);
   if (found.failedMigrationNames.length) return `Failed: ${found.failedMigrationNames.join(", ")}`;
   if (found.editedMigrationNames.length)
     return `Edited after they were applied: ${found.editedMigrationNames.join(", ")}`;
@@ -91,7 +104,8 @@ async function dropExternalSchemas(databaseUrl) {
 }
 
 const commands = {
-  deploy: async (url) => `Applied: ${(await deploy(url)).join(", ") || "nothing, the database is up to date"}`,
+  deploy: async (url, last) =>
+    `Applied: ${(await deploy(url, last)).join(", ") || "nothing, the database is up to date"}`,
   dev: async (url, name) => `Made: ${(await develop(url, name)) ?? "nothing, the migrations agree with the schema"}`,
   status,
   drift: async (url) => {
@@ -111,7 +125,8 @@ const commands = {
 if (isMain(import.meta)) {
   const [command, name] = process.argv.slice(2);
   try {
-    if (!commands[command]) throw new Refusal("Usage: npm run migrate -- deploy | dev <name> | status | drift | reset");
+    if (!commands[command])
+      throw new Refusal("Usage: npm run migrate -- deploy [last] | dev <name> | status | drift | reset");
     await withDatabase(async (url) => process.stdout.write(`${await commands[command](url, name)}\n`));
   } catch (error) {
     report(error);

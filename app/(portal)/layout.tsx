@@ -6,6 +6,7 @@ import { Header } from "@/components/layout/header";
 import { LeftMenu } from "@/components/layout/left-menu";
 import { menuCookie } from "@/components/layout/menu-cookie";
 import { OfflineWatch } from "@/components/layout/offline-watch";
+import { RightsWatch } from "@/components/layout/rights-watch";
 import { SessionWatch } from "@/components/layout/session-watch";
 import { LiveWatch } from "@/components/live/live-watch";
 import { Toaster } from "@/components/ui/toast";
@@ -13,9 +14,12 @@ import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import { getPosition } from "@/lib/domains/live/queries/get-listening";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
+import { defaultCompanyId } from "@/lib/domains/session/rules";
+import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
 import { hasRight } from "@/lib/platform/actor";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
+import { pageLanguage } from "@/lib/web/language";
 import { themeCookie, themes } from "@/lib/shared/theme";
 import "./shell.css";
 
@@ -26,14 +30,21 @@ async function countOfCart(): Promise<number> {
   return customerId !== null && hasRight(actor, "cart") ? countCart(actor, customerId) : 0;
 }
 
+/** The embedded tools that the reader may open without a vehicle, by their names. */
+async function openTools() {
+  const [actor, lang, t] = await Promise.all([requirePageActor(), pageLanguage(), getTranslations("workspace.tabs")]);
+  return listOpenTools(actor, { lang }).map((id) => ({ id, label: t(id) }));
+}
+
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, expert, jar, t, common] = await Promise.all([
+  const [user, priceView, cartCount, expert, tools, jar, t, common] = await Promise.all([
     pageUser(),
     requirePageActor().then(getPriceView),
     countOfCart(),
     pageExpert(),
+    openTools(),
     cookies(),
     getTranslations("shell"),
     getTranslations("common"),
@@ -50,14 +61,15 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         data-menu={collapsed ? "collapsed" : "open"}
         id="shell"
       >
-        <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} />
-        <LeftMenu rights={user.rights} folded={collapsed} />
+        <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} tools={tools} />
+        <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}
         </main>
       </div>
       <LiveWatch from={from} rights={user.rights} />
       <OfflineWatch />
+      <RightsWatch />
       <SessionWatch expiresAt={user.expiresAt} />
       <Toaster label={t("notices")} closeLabel={common("close")} />
     </ClientMessages>

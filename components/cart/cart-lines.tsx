@@ -21,10 +21,12 @@ interface Props {
   by: "vehicle" | "supplier";
   /** False while the customer looks: the retail price stands in the place of the net one. */
   showPurchase: boolean;
+  /** Whether other pages hold further lines. */
+  paged: boolean;
 }
 
 /** The lines of a tab under the vehicles for which they were added, or under who sells them. */
-export function CartLines({ customerId, lines, shared, by, showPurchase }: Props) {
+export function CartLines({ customerId, lines, shared, by, showPurchase, paged }: Props) {
   const t = useTranslations("cart");
   const language = catalogueLanguage(useLocale());
   const list = useRef<HTMLDivElement>(null);
@@ -47,7 +49,12 @@ export function CartLines({ customerId, lines, shared, by, showPurchase }: Props
               {!supplied && first?.plate ? <Plate number={first.plate} size="sm" /> : null}
               <bdi>{name}</bdi>
               {supplied ? (
-                <Button size="sm" className="ms-auto" busy={changes.pending} onClick={() => void changes.order(own)}>
+                <Button
+                  size="sm"
+                  className="ms-auto"
+                  busy={changes.pending}
+                  onClick={() => void changes.order(key ?? "", paged ? null : own)}
+                >
                   {t("orderFrom", { supplier: name })}
                 </Button>
               ) : null}

@@ -3,20 +3,24 @@ import { useState } from "react";
 import { FitProof } from "@/components/catalogue/fit-proof";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
+import { Plate } from "@/components/ui/plate";
 import { Verdict } from "@/components/ui/verdict";
+import { gravestOf, proofsOf } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { lineName } from "./use-line-changes";
 
-/** The verdict that a line carries since it was added; pressing it shows every criterion. */
+/** The gravest verdict that a line carries since it was added; pressing it shows every criterion for each vehicle. */
 export function LineFit({ line, customerId }: { line: CartLine; customerId: number }) {
   const t = useTranslations("cart");
   const proof = useTranslations("catalogue.proof");
   const common = useTranslations("common");
   const [open, setOpen] = useState(false);
-  const { fit } = line;
-  if (!fit) return null;
-  const { verdict, met, of } = fit;
+  const proofs = proofsOf({ ...line, judgedAt: line.pricedAt });
+  const gravest = gravestOf(proofs);
+  if (!gravest) return null;
+  const { verdict, met, of } = gravest;
   const article = lineName(line);
+  const address = `/cart/proof/${customerId}/${line.id}`;
   return (
     <>
       <button
@@ -31,10 +35,22 @@ export function LineFit({ line, customerId }: { line: CartLine; customerId: numb
         </Verdict>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={article} closeLabel={common("close")} size="sm">
-        <FitProof fit={fit} />
-        <LinkButton href={`/cart/proof/${customerId}/${line.id}`} prefetch={false} className="mt-4">
-          {proof("open")}
-        </LinkButton>
+        <div className="grid gap-6">
+          {proofs.map(({ vehicle, plate, vin, fit }, at) => (
+            <section key={vin ?? plate ?? at}>
+              {proofs.length > 1 ? (
+                <p className="mb-2 flex flex-wrap items-center gap-2 font-semibold">
+                  {plate ? <Plate number={plate} size="sm" /> : null}
+                  <bdi>{vehicle ?? vin}</bdi>
+                </p>
+              ) : null}
+              <FitProof fit={fit} />
+              <LinkButton href={at === 0 ? address : `${address}?vehicle=${at}`} prefetch={false} className="mt-4">
+                {proof("open")}
+              </LinkButton>
+            </section>
+          ))}
+        </div>
       </Dialog>
     </>
   );

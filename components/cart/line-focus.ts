@@ -36,8 +36,11 @@ function follow(lines: ReadonlySet<number>): string | null {
 /** Keeps the keyboard in the list when the line that had the focus goes; never takes the focus from elsewhere. */
 export function useLineFocus(list: RefObject<HTMLElement | null>, order: readonly number[]): void {
   useLayoutEffect(() => {
+    const awaited = returning;
     const target = follow(new Set(order));
-    if (target && isFocusLost()) focus(target);
+    // Who pressed "undo" in a notice comes back with the line, wherever the closing notice sent the focus.
+    const isBack = awaited !== null && target === removeButtonId(awaited);
+    if (target && (isBack || isFocusLost())) focus(target);
   }, [order]);
   useLayoutEffect(() => {
     const element = list.current;

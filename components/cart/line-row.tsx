@@ -55,7 +55,14 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
             </div>
             <div className="text-ink-2">{item.label[language]}</div>
             {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
-            {showVehicle ? <bdi className="text-data text-ink-3">{vehicleName(line)}</bdi> : null}
+            {line.also.length > 0 ? (
+              <p className="text-data text-ink-2">
+                {t("alsoFor")} <bdi>{line.also.map(vehicleName).join(", ")}</bdi>
+              </p>
+            ) : null}
+            {showVehicle ? (
+              <bdi className="text-data text-ink-3">{vehicleName({ ...line, vehicle: item.vehicle })}</bdi>
+            ) : null}
           </div>
         </div>
       </Td>
@@ -112,5 +119,5 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
   );
 }
 
-const vehicleName = ({ plate, item, vin }: CartLine): string | null =>
-  [plate, item.vehicle].filter(Boolean).join(" · ") || vin;
+const vehicleName = ({ plate, vehicle, vin }: Record<"plate" | "vehicle" | "vin", string | null>): string | null =>
+  [plate, vehicle].filter(Boolean).join(" · ") || vin;

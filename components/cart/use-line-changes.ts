@@ -63,6 +63,13 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
     }
   };
 
+  const linesFrom = async (channel: string): Promise<CartLine[]> => {
+    const read = () => call("get", "/getCart/{customerId}", { params: { customerId: String(customerId) } });
+    const cart = await read().catch(() => null);
+    if (!cart) toast.error(t("moveFailed"), { id: failed });
+    return (cart?.lines ?? []).filter((line) => line.channel === channel);
+  };
+
   const place = (lineId: number, tab: Tab) => () => call("post", "/cart/move", { body: { customerId, lineId, tab } });
 
   const bringBack = async (lineId: number, tab: Tab): Promise<void> => {
@@ -99,8 +106,9 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       lineWillGo(line.id, order);
       toast.success(t("moved", { article: lineName(line), tab: t(`tab.${tab}`) }));
     },
-    /** Orders every line from one supplier; what fails stays in the cart. */
-    async order(lines: readonly CartLine[]): Promise<void> {
+    /** Orders every line from one supplier, also those of other pages (`here` is null); what fails stays in the cart. */
+    async order(channel: string, here: readonly CartLine[] | null): Promise<void> {
+      const lines = here ?? (await linesFrom(channel));
       let ordered = 0;
       for (const { id } of lines) if (await run(place(id, "order"), "moveFailed")) ordered += 1;
       if (ordered > 0) toast.success(t("ordered", { count: ordered }));

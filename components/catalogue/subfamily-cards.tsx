@@ -34,7 +34,7 @@ export async function SubfamilyCards({ base, familyId, subfamilies }: Props) {
     ),
   }));
   return (
-    <ClientMessages of={["catalogue"]}>
+    <ClientMessages of={["catalogue.families"]}>
       <TileGrid tiles={tiles} label={t("title")} className="items-stretch md:grid-cols-2 xl:grid-cols-3" />
     </ClientMessages>
   );

@@ -50,7 +50,7 @@ export async function VehicleFamilies({ families, base, tools }: Props) {
         </h2>
         {tools}
       </div>
-      <ClientMessages of={["catalogue"]}>
+      <ClientMessages of={["catalogue.families"]}>
         <TileGrid
           tiles={tiles}
           label={t("title")}

@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useGo } from "@/components/layout/use-go";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Customer } from "@/lib/domains/customers/schema";
 
-const CustomerForm = lazy(() => import("./customer-form").then((module) => ({ default: module.CustomerForm })));
+const CustomerForm = onDemand(() => import("./customer-form").then((module) => module.CustomerForm));
 
 interface Props {
   /** The card to change; without it a new customer is made and shown. */
@@ -34,9 +35,13 @@ export function CustomerFormButton({ customer }: Props) {
         {t(customer ? "edit" : "new")}
       </Button>
       <Dialog open={open} onClose={close} title={t(customer ? "editTitle" : "new")} closeLabel={common("close")}>
-        <Suspense fallback={common("loading")}>
-          <CustomerForm customer={customer} onSaved={saved} onCancel={close} />
-        </Suspense>
+        <CustomerForm
+          fallback={common("loading")}
+          onMissing={close}
+          customer={customer}
+          onSaved={saved}
+          onCancel={close}
+        />
       </Dialog>
     </>
   );

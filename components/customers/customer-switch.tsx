@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isFocusLost } from "@/components/layout/focus-lost";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
@@ -13,7 +14,7 @@ import { chooseCustomerEvent, serveCustomer } from "./current-customer";
 import type { VehicleToLink } from "./customer-dialog";
 import { linkedCustomerToast } from "./linked-customer";
 
-const CustomerDialog = lazy(() => import("./customer-dialog").then((module) => ({ default: module.CustomerDialog })));
+const CustomerDialog = onDemand(() => import("./customer-dialog").then((module) => module.CustomerDialog));
 
 interface Props {
   customer: CurrentCustomer | null;
@@ -73,9 +74,13 @@ export function CustomerSwitch({ customer, vehicle = null, variant, size }: Prop
         )}
       </Button>
       {open ? (
-        <Suspense>
-          <CustomerDialog current={customer} vehicle={vehicle} onServe={serve} onClose={() => setOpen(false)} />
-        </Suspense>
+        <CustomerDialog
+          onMissing={() => setOpen(false)}
+          current={customer}
+          vehicle={vehicle}
+          onServe={serve}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

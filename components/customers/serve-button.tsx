@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { serveCustomer } from "./current-customer";
 
-/** Makes a customer the one that the seller serves; without effect on the one already served. */
+/** Makes a customer the one that the seller serves; on the one already served it keeps the focus and does nothing. */
 export function ServeButton({ customerId, name, served }: { customerId: number; name: string; served: boolean }) {
   const t = useTranslations("customers");
   const router = useRouter();
@@ -16,7 +16,7 @@ export function ServeButton({ customerId, name, served }: { customerId: number; 
     router.refresh();
   };
   return (
-    <Button variant="primary" disabled={served} onClick={serve}>
+    <Button variant="primary" aria-disabled={served || undefined} onClick={served ? undefined : serve}>
       {t(served ? "served" : "serve")}
     </Button>
   );

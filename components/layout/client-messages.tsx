@@ -2,6 +2,7 @@ import type { AbstractIntlMessages } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Namespace } from "@/lib/web/messages";
+import { compileMessages } from "./compile-messages";
 import { MessagesProvider } from "./messages-provider";
 
 /** A namespace, or one part of it. */
@@ -23,7 +24,7 @@ function pick(messages: AbstractIntlMessages, paths: readonly Picked[]): Abstrac
 export async function ClientMessages({ of, children }: { of: Picked[]; children: ReactNode }) {
   const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
   const key = `${locale} ${of.join(" ")}`;
-  const texts = written.get(key) ?? JSON.stringify(pick(messages, of));
+  const texts = written.get(key) ?? compileMessages(pick(messages, of));
   written.set(key, texts);
   return (
     <MessagesProvider locale={locale} texts={texts}>

@@ -8,13 +8,17 @@ import type { UserInfo } from "@/lib/domains/session/schema";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
+import { DialogHost } from "./dialog-host";
 import { DrawerButton } from "./drawer-button";
 import { ExpertSwitch } from "./expert-switch";
+import { FullScreenButton } from "./full-screen-button";
 import { LanguageMenu } from "./language-menu";
 import { PriceSwitch } from "./price-switch";
 import { SearchField } from "./search-field";
+import type { OpenTool } from "./shortcut-entries";
 import { ShortcutHelp } from "./shortcut-help";
 import { ShortcutMenu } from "./shortcut-menu";
+import { SupportButton } from "./support-button";
 import { UserMenu } from "./user-menu";
 
 interface Props {
@@ -24,9 +28,11 @@ interface Props {
   /** Whether expert data is shown; null without the right to it. */
   expert: boolean | null;
   priceView: PriceView;
+  /** Embedded tools that open without a vehicle. */
+  tools: readonly OpenTool[];
 }
 
-export function Header({ user, cartCount, theme, expert, priceView }: Props) {
+export function Header({ user, cartCount, theme, expert, priceView, tools }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = (right: string) => user.rights.includes(right);
@@ -43,13 +49,16 @@ export function Header({ user, cartCount, theme, expert, priceView }: Props) {
       />
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
+        <FullScreenButton />
+        <SupportButton />
         {expert === null ? null : <ExpertSwitch on={expert} />}
-        <ShortcutMenu user={user} />
+        <ShortcutMenu user={user} tools={tools} />
         {may("cart") ? <PriceSwitch view={priceView} /> : null}
         {may("cart") ? <CartLink count={cartCount} /> : null}
         <LanguageMenu current={locale} />
-        <UserMenu user={user} theme={theme} />
+        <UserMenu user={user} theme={theme} expert={expert} tools={tools} />
       </div>
+      <DialogHost user={user} theme={theme} expert={expert} tools={tools} />
     </header>
   );
 }

@@ -1,26 +1,17 @@
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { Menu } from "@/components/ui/menu";
-import { call } from "@/lib/api/client";
-import { languageCookie, pickerLanguages } from "@/lib/shared/languages";
-import { remember } from "./browser-choice";
-
-const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+import { languageName, pickerLanguages } from "@/lib/shared/languages";
+import { useChoices } from "./use-choices";
 
 export function LanguageMenu({ current }: { current: string }) {
   const t = useTranslations("shell");
-  const router = useRouter();
-  const choose = (tag: string) => {
-    remember(languageCookie, tag);
-    void call("post", "/setUserPreference", { body: { name: "language", value: tag } }).catch(() => undefined);
-    router.refresh();
-  };
+  const { setLanguage } = useChoices();
   const items = () =>
     pickerLanguages.map((tag) => ({
       id: tag,
-      label: <span lang={tag}>{nameOf(tag)}</span>,
+      label: <span lang={tag}>{languageName(tag)}</span>,
       hint: tag === current ? "✓" : undefined,
-      onSelect: () => choose(tag),
+      onSelect: () => setLanguage(tag),
     }));
   const label = `${t("language")} : ${current}`;
   return (
@@ -30,6 +21,7 @@ export function LanguageMenu({ current }: { current: string }) {
       variant="ghost"
       align="end"
       items={items}
+      className="max-lg:hidden"
       trigger={<span className="text-data uppercase">{current.slice(0, 2)}</span>}
     />
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { House } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { menuEntries, type MenuEntry } from "./menu-entries";
@@ -10,10 +11,12 @@ const sections = ["workshop", "administration"] as const;
 
 interface Props {
   rights: readonly string[];
+  /** The default company has a home page of its own. */
+  home: boolean;
   folded: boolean;
 }
 
-export function LeftMenu({ rights, folded }: Props) {
+export function LeftMenu({ rights, home, folded }: Props) {
   const t = useTranslations("shell.menu");
   const allowed = menuEntries.filter(({ right }) => rights.includes(right));
   const main = allowed.filter(({ section }) => !section);
@@ -29,6 +32,11 @@ export function LeftMenu({ rights, folded }: Props) {
       aria-label={t("label")}
       className="side-menu no-print flex-col gap-0.5 border-e border-line bg-paper px-2 py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
     >
+      {home ? (
+        <MenuLink href="/home" label={t("home")}>
+          <House aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+        </MenuLink>
+      ) : null}
       {list(main)}
       {sections.map((name) => {
         const entries = allowed.filter(({ section }) => section === name);

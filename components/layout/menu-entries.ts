@@ -2,10 +2,12 @@ import {
   Car,
   ChartColumn,
   FileText,
+  Globe,
   ListTree,
   Package,
   QrCode,
   Radio,
+  ScrollText,
   Share2,
   ShoppingCart,
   UserCog,
@@ -28,7 +30,9 @@ export interface MenuEntry {
     | "social"
     | "users"
     | "connected"
-    | "qrcodes";
+    | "qrcodes"
+    | "wp"
+    | "audit";
   href: string;
   icon: LucideIcon;
   right: Right;
@@ -49,4 +53,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "users", href: "/users", icon: UserCog, right: "UsersAdmin", section: "administration" },
   { id: "connected", href: "/connectedUsers", icon: Radio, right: "admin", section: "administration" },
   { id: "qrcodes", href: "/qrcodes", icon: QrCode, right: "admin", section: "administration" },
+  { id: "wp", href: "/wp", icon: Globe, right: "WordPress", section: "administration" },
+  { id: "audit", href: "/audit", icon: ScrollText, right: "admin", section: "administration" },
 ];

@@ -9,13 +9,16 @@ export const sayOffline = (): void => void window.dispatchEvent(new Event(offlin
 /** Takes the notice away: something was answered. */
 export const forgetOffline = (): void => toast.dismiss(offlineToast);
 
+/** Fails when the server gives no answer. */
+export const signOfLife = (): Promise<Response> => fetch("/api/health/live", { cache: "no-store" });
+
 /**
  * Asks for a sign of life, as Next may not know yet that the network is back; without one says so and stays on the page.
  * Answers how to let go.
  */
 export function stayWithoutAnswer(onStay?: () => void): () => void {
   let over = false;
-  fetch("/api/health/live", { cache: "no-store" }).catch(() => {
+  signOfLife().catch(() => {
     if (over) return;
     onStay?.();
     sayOffline();

@@ -1,25 +1,17 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from "react";
+import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { recogniseAll } from "@/lib/shared/recognise";
 import type { SuggestionOption } from "@/components/catalogue/search/suggestion-options";
+import { isTyping } from "./is-typing";
+import { onDemand } from "./on-demand";
 import { SearchOptions, type SearchOption } from "./search-options";
 import { describeRecognition, placesOf, type Allowed } from "./search-places";
 import { useGo } from "./use-go";
 
-const PartSuggestions = lazy(() => import("./part-suggestions"));
+const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });
 const noSuggestions = { text: "", options: [] as readonly SuggestionOption[] };
 
 interface Props extends Allowed {
@@ -49,7 +41,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   ];
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+      if (event.key !== "/" || isTyping(event) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -100,9 +92,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
       />
       <SearchOptions id={hintId} options={options} at={at} onChoose={leave} />
       {allowed.mayBrowse && typed.trim().length >= shortest ? (
-        <Suspense>
-          <PartSuggestions text={typed} onFound={setSuggested} />
-        </Suspense>
+        <PartSuggestions text={typed} onFound={setSuggested} />
       ) : null}
     </form>
   );

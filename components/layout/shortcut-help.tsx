@@ -7,7 +7,8 @@ import { Kbd } from "@/components/ui/kbd";
 import { isTyping } from "./is-typing";
 
 const keys = {
-  search: "Ctrl K",
+  search: "/",
+  palette: "Ctrl K",
   vehicle: "V",
   move: "↑ ↓",
   sheet: "↵",
@@ -33,7 +34,7 @@ export function ShortcutHelp() {
   }, []);
   return (
     <>
-      <IconButton variant="ghost" label={t("title")} onClick={() => setOpen(true)} className="max-md:hidden">
+      <IconButton variant="ghost" label={t("title")} onClick={() => setOpen(true)} className="max-lg:hidden">
         <CircleHelp aria-hidden strokeWidth={1.75} />
       </IconButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")} size="sm">

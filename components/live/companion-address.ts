@@ -29,5 +29,12 @@ export function useCompanionAddress(customerId: number) {
     }
     setRenewing(false);
   };
-  return { address: data?.address ?? null, failed: Boolean(error), renewing, renew, retry: () => mutate() };
+  return {
+    address: data?.address ?? null,
+    expiresAt: data?.expiresAt ?? null,
+    failed: Boolean(error),
+    renewing,
+    renew,
+    retry: () => mutate(),
+  };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Copy, RefreshCw } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Note } from "@/components/ui/badge";
 import { Button, IconButton } from "@/components/ui/button";
@@ -10,13 +10,16 @@ import { QrCode } from "@/components/ui/qr-code";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
 import { toast } from "@/components/ui/toast-store";
+import { keyDays } from "@/lib/domains/live/companion/rules";
+import { formatDate } from "@/lib/shared/dates";
 import { useCompanionAddress } from "./companion-address";
 
 /** The code to scan, the address to copy, and how to make the address worthless. */
 export function CompanionShare({ customerId }: { customerId: number }) {
   const t = useTranslations("companion.share");
   const common = useTranslations("common");
-  const { address, failed, renewing, renew, retry } = useCompanionAddress(customerId);
+  const locale = useLocale();
+  const { address, expiresAt, failed, renewing, renew, retry } = useCompanionAddress(customerId);
   const field = useRef<HTMLInputElement>(null);
   const copy = () => {
     field.current?.select();
@@ -57,6 +60,9 @@ export function CompanionShare({ customerId }: { customerId: number }) {
           <Copy aria-hidden />
         </IconButton>
       </div>
+      <p className="mt-2 min-h-5 text-data text-ink-3">
+        {expiresAt ? t("until", { date: formatDate(expiresAt.slice(0, 10), locale) ?? "", days: keyDays }) : null}
+      </p>
       <Renewal busy={renewing} onRenew={renew} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Offer, SupplierAnswer, SupplierOffer } from "@/lib/domains/offers/schema";
+import type { SupplierAnswer, SupplierOffer } from "@/lib/domains/offers/schema";
 import { streamAvailability } from "./availability-stream";
 
 type Supplier = SupplierAnswer["supplier"];
@@ -18,7 +18,7 @@ export interface ArticleOffers {
 
 interface Answer {
   status: SupplierState["status"];
-  offer: Offer | null;
+  offer: SupplierOffer | null;
 }
 
 interface Entry {
@@ -33,7 +33,10 @@ const mostPerCall = 200;
 const freshMs = 60_000;
 
 const articles = new Map<number, Entry>();
-const suppliers = new Map<string, Supplier>();
+/** Every supplier that has ever spoken, by rank. */
+let suppliers: readonly Supplier[] = [];
+/** What was last told of an article, while nothing that it was made of has changed: rows that stay the same are not drawn again. */
+const told = new Map<number, { entry: Entry | undefined; suppliers: readonly Supplier[]; offers: ArticleOffers }>();
 const queue = new Set<number>();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,8 +95,9 @@ async function ask(ids: readonly number[]): Promise<void> {
 }
 
 function accept({ supplier, status, reason, offers }: SupplierAnswer, ids: readonly number[]): void {
-  suppliers.set(supplier.code, supplier);
-  const byArticle = new Map(offers.map((offer) => [offer.articleId, offer]));
+  if (suppliers.every(({ code }) => code !== supplier.code))
+    suppliers = [...suppliers, supplier].sort((a, b) => a.rank - b.rank);
+  const byArticle = new Map(offers.map((offer) => [offer.articleId, { ...offer, supplier }]));
   for (const id of ids) {
     const entry = articles.get(id);
     if (!entry) continue;
@@ -107,6 +111,7 @@ function accept({ supplier, status, reason, offers }: SupplierAnswer, ids: reado
 export function forgetAvailability(): void {
   era += 1;
   articles.clear();
+  told.clear();
   queue.clear();
   publish();
 }
@@ -117,6 +122,16 @@ function statusOf(answer: Answer | undefined, state: Entry["state"] | undefined)
   if (state === "failed") return "ko";
   return state === "known" ? "ok" : "loading";
 }
+
+const tell = (entry: Entry | undefined): ArticleOffers => ({
+  offers: suppliers.flatMap(({ code }) => entry?.answers.get(code)?.offer ?? []),
+  suppliers: suppliers.map((supplier) => ({
+    ...supplier,
+    status: statusOf(entry?.answers.get(supplier.code), entry?.state),
+  })),
+  loading: !entry || entry.state === "asked",
+  failed: entry?.state === "failed",
+});
 
 export const availabilityStore = {
   subscribe: (listener: () => void) => {
@@ -129,18 +144,10 @@ export const availabilityStore = {
   versionOnServer: () => 0,
   offersOf(id: number): ArticleOffers {
     const entry = articles.get(id);
-    const byRank = [...suppliers.values()].sort((a, b) => a.rank - b.rank);
-    return {
-      offers: byRank.flatMap((supplier) => {
-        const offer = entry?.answers.get(supplier.code)?.offer;
-        return offer ? [{ ...offer, supplier }] : [];
-      }),
-      suppliers: byRank.map((supplier) => ({
-        ...supplier,
-        status: statusOf(entry?.answers.get(supplier.code), entry?.state),
-      })),
-      loading: !entry || entry.state === "asked",
-      failed: entry?.state === "failed",
-    };
+    const known = told.get(id);
+    if (known && known.entry === entry && known.suppliers === suppliers) return known.offers;
+    const offers = tell(entry);
+    told.set(id, { entry, suppliers, offers });
+    return offers;
   },
 };

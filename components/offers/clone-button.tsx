@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
-import { CloneForm } from "./clone-form";
+
+const CloneForm = onDemand(() => import("./clone-form").then((module) => module.CloneForm));
 
 interface Props {
   article: { id: number; name: string };
@@ -22,7 +24,7 @@ export function CloneButton({ article, own, onCloned }: Props) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button className="w-full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button data-clone className="w-full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(own ? "change" : "open")}
       </Button>
       <Dialog
@@ -33,6 +35,8 @@ export function CloneButton({ article, own, onCloned }: Props) {
         size="sm"
       >
         <CloneForm
+          fallback={common("loading")}
+          onMissing={close}
           article={article}
           own={own}
           onCloned={() => {

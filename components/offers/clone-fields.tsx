@@ -4,10 +4,11 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { CloneDraft, CloneField } from "@/lib/domains/catalogue/own-items/clones/rules";
 import { partTypes } from "@/lib/domains/catalogue/own-items/rules";
+import { StockGroupField, type StockGroup } from "./stock-group-field";
 
 interface Props {
   draft: CloneDraft;
-  groups: readonly { groupId: number; name: string }[];
+  groups: readonly StockGroup[];
   fault: (field: CloneField) => string | null;
   onChange: (part: Partial<CloneDraft>) => void;
 }
@@ -55,25 +56,15 @@ export function CloneFields({ draft, groups, fault, onChange }: Props) {
           </Select>
         )}
       </Field>
-      {groups.length > 1 ? (
-        <Field label={t("stockGroup")} required error={fault("stockGroup")} className="col-span-2">
-          {(control) => (
-            <Select
-              {...control}
-              name="stockGroup"
-              value={draft.stockGroup ?? ""}
-              onChange={(event) => onChange({ stockGroup: Number(event.target.value) || null })}
-            >
-              <option value="">{t("choose")}</option>
-              {groups.map(({ groupId, name }) => (
-                <option key={groupId} value={groupId}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : null}
+      <StockGroupField
+        label={t("stockGroup")}
+        choose={t("choose")}
+        groups={groups}
+        value={draft.stockGroup}
+        error={fault("stockGroup")}
+        className="col-span-2"
+        onChange={(stockGroup) => onChange({ stockGroup })}
+      />
     </>
   );
 }

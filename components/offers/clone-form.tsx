@@ -39,7 +39,9 @@ export function CloneForm({ article, own, onCloned }: Props) {
         <Skeleton className="h-40 w-full" />
       </div>
     );
-  const groups = user.stockGroups.filter(({ canUpdate }) => canUpdate === 1);
+  const groups = user.stockGroups
+    .filter(({ canUpdate }) => canUpdate === 1)
+    .map(({ groupId: id, name }) => ({ id, name }));
   const faults = cloneFaults(draft, groups.length);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

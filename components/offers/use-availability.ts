@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { availabilityStore, wantAvailability, type ArticleOffers } from "./availability-store";
 
 export { askAgain, forgetAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
@@ -13,11 +13,13 @@ interface Availability {
 
 /** Stock and prices of the articles, filled in supplier by supplier; whatever screens ask for together goes out as one call. */
 export function useAvailability(articleIds: readonly number[]): Availability {
-  const version = useSyncExternalStore(
+  const newest = useSyncExternalStore(
     availabilityStore.subscribe,
     availabilityStore.version,
     availabilityStore.versionOnServer,
   );
+  // Prices may come a moment later; typing and scrolling may not wait for them.
+  const version = useDeferredValue(newest);
   const wanted = articleIds.join();
   const era = availabilityStore.era();
   useEffect(() => wantAvailability(idsOf(wanted)), [wanted, era]);

@@ -2,20 +2,25 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sayOffline } from "@/components/layout/offline";
+import { useFocusHeir } from "@/components/layout/use-focus-heir";
 import { Button } from "@/components/ui/button";
-import { noteDecision } from "./decided-here";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
+import { noteDecision } from "./decided-here";
 
 type Decision = "accepted" | "rejected";
 
-/** Notes what the customer decided, once. */
+export const quoteTitleId = "quote-title";
+
+/** Notes what the customer decided, once; the focus then goes to the quote's title, which says what stands. */
 export function DecideButtons({ quoteId }: { quoteId: number }) {
   const t = useTranslations("quotes");
   const router = useRouter();
   const [busy, setBusy] = useState<Decision | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useFocusHeir(buttons, quoteTitleId);
   const decide = async (status: Decision) => {
     if (busy) return;
     setBusy(status);
@@ -37,13 +42,13 @@ export function DecideButtons({ quoteId }: { quoteId: number }) {
     router.refresh();
   };
   return (
-    <>
+    <div ref={buttons} className="contents">
       <Button variant="danger" busy={busy === "rejected"} onClick={() => void decide("rejected")}>
         {t("reject")}
       </Button>
       <Button variant="primary" busy={busy === "accepted"} onClick={() => void decide("accepted")}>
         {t("accept")}
       </Button>
-    </>
+    </div>
   );
 }

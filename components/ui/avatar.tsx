@@ -13,6 +13,7 @@ const boxes = {
   md: "size-7 rounded-full text-tiny bg-accent-soft text-accent",
   lg: "size-10 rounded-[10px] text-sub bg-accent text-accent-ink",
   xl: "size-16 rounded-[12px] text-title bg-accent-soft text-accent",
+  "2xl": "size-24 rounded-[16px] text-title bg-accent-soft text-accent",
 };
 
 /** Up to two initials of a name: first and last word. */

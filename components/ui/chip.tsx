@@ -8,7 +8,7 @@ type ChipLinkProps = ComponentProps<typeof Link> & Look & { active?: boolean };
 
 function chipClasses(on: boolean, className?: string): string {
   return cn(
-    "inline-flex h-7 shrink-0 items-center gap-1.5 rounded-[14px] border px-2.5 text-data whitespace-nowrap transition-colors touch:min-h-11 touch:rounded-[22px] touch:px-4",
+    "inline-flex min-h-7 max-w-full shrink-0 items-center gap-1.5 rounded-[14px] border px-2.5 py-0.5 text-start text-data transition-colors touch:min-h-11 touch:rounded-[22px] touch:px-4",
     "[&_svg]:size-3.5",
     on ? "border-accent bg-accent-soft text-accent" : "border-line bg-paper text-ink hover:bg-sunk",
     className,

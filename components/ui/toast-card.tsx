@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
 import { toast, type ToastEntry, type ToastKind } from "./toast-store";
@@ -31,12 +31,27 @@ function useLeave({ id, kind, persistent, version }: ToastEntry, held: boolean) 
   }, [id, kind, persistent, version, held]);
 }
 
-export function ToastCard({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
+interface Props {
+  entry: ToastEntry;
+  closeLabel: string;
+  /** The card had the focus and goes. */
+  onGone: () => void;
+}
+
+export function ToastCard({ entry, closeLabel, onGone }: Props) {
   const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const going = card.current;
+    return () => {
+      if (going?.contains(document.activeElement)) onGone();
+    };
+  }, [onGone]);
   useLeave(entry, held);
   const { id, kind, text, action, otherAction } = entry;
   return (
     <div
+      ref={card}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

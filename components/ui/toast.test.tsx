@@ -73,6 +73,19 @@ test("its action runs once and takes it away; so does its cross", () => {
   expect(screen.queryByText("No answer")).not.toBeInTheDocument();
 });
 
+test("gives the focus back to where it came from when it is closed by keyboard", () => {
+  render(<button>Before</button>);
+  setup();
+  const before = screen.getByRole("button", { name: "Before" });
+  before.focus();
+  show(() => void toast.error("No answer"));
+  const cross = screen.getByRole("button", { name: "Close" });
+  act(() => cross.focus());
+  fireEvent.click(cross);
+  expect(screen.queryByText("No answer")).not.toBeInTheDocument();
+  expect(before).toHaveFocus();
+});
+
 test("at most four stand, and a persistent one is not pushed out", () => {
   setup();
   show(() => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useCallback, useRef, useSyncExternalStore } from "react";
 import { ToastCard } from "./toast-card";
 import { toastStore } from "./toast-store";
 
@@ -13,18 +13,29 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const urgent = entries.filter((entry) => entry.kind === "error" || entry.kind === "warning");
   const calm = entries.filter((entry) => !urgent.includes(entry));
+  const before = useRef<HTMLElement | null>(null);
+  // Whoever closes a notice by keyboard goes on where they were.
+  const giveBack = useCallback(() => {
+    const target = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>("main");
+    target?.focus();
+  }, []);
   const cards = (list: typeof entries) =>
-    list.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} />);
+    list.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onGone={giveBack} />);
   return (
     <section
       aria-label={label}
       data-notices
-      className="no-print pointer-events-none fixed inset-x-2 bottom-2 z-50 grid gap-2 md:start-1 md:end-auto md:bottom-13 md:w-52"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          before.current = relatedTarget;
+      }}
+      className="no-print pointer-events-none fixed inset-x-2 bottom-2 z-50 grid gap-2 md:start-1 md:end-auto md:bottom-13 md:w-52 in-[body:has([data-bottom-bar])]:bottom-28!"
     >
       <div role="alert" aria-atomic="false" className="grid gap-2 empty:-mb-2">
         {cards(urgent)}
       </div>
-      <div role="status" aria-atomic="false" className="grid gap-2 empty:-mt-2">
+      {/* A phone shows the two newest: more would cover what the reader came for. */}
+      <div role="status" aria-atomic="false" className="grid gap-2 empty:-mt-2 max-md:[&>:nth-last-child(n+3)]:hidden">
         {cards(calm)}
       </div>
     </section>

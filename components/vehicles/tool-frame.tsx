@@ -7,22 +7,24 @@ import { Button, IconButton } from "@/components/ui/button";
 import { iconButtonClasses } from "@/components/ui/button-style";
 import { Spinner } from "@/components/ui/spinner";
 import { ErrorState } from "@/components/ui/states";
+import { sandboxOf } from "@/lib/domains/vehicles/tools/rules";
 
 interface Props {
   tool: string;
   address: string;
   /** Our own page: it needs nothing, so it is given nothing. */
   own: boolean;
+  /** Where its own window opens, and how its address is made anew: for addresses that are good once. */
+  outside?: string;
+  onReload?: () => void;
 }
 
 type State = "loading" | "open" | "slow" | "refused";
 const never = () => () => undefined;
 const patienceMs = 15_000;
-const outsiders =
-  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
 
 /** Another company's tool in a sandboxed frame, with what to do while it loads, stays away or may not be framed. */
-export function ToolFrame({ tool, address, own }: Props) {
+export function ToolFrame({ tool, address, own, outside = address, onReload }: Props) {
   const t = useTranslations("workspace.tool");
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -43,7 +45,10 @@ export function ToolFrame({ tool, address, own }: Props) {
       document.removeEventListener("securitypolicyviolation", refuse);
     };
   }, [attempt]);
+  const sandbox = listening && !own ? sandboxOf(address, location.href) : "";
+  const shown: State = sandbox === null ? "refused" : state;
   const again = () => {
+    if (onReload) return onReload();
     setState("loading");
     setAttempt((count) => count + 1);
   };
@@ -54,9 +59,9 @@ export function ToolFrame({ tool, address, own }: Props) {
         <IconButton label={t("reload", { tool })} onClick={again}>
           <RotateCw aria-hidden className="size-4" />
         </IconButton>
-        {own ? null : (
+        {own || sandbox === null ? null : (
           <a
-            href={address}
+            href={outside}
             target="_blank"
             rel="noreferrer"
             aria-label={t("outside", { tool })}
@@ -68,10 +73,10 @@ export function ToolFrame({ tool, address, own }: Props) {
         )}
       </div>
       <div className="relative min-h-0 flex-1 border-t border-line bg-paper">
-        {state === "slow" || state === "refused" ? (
+        {shown === "slow" || shown === "refused" ? (
           <ErrorState
-            title={t(state, { tool })}
-            text={t(`${state}Text`)}
+            title={t(shown, { tool })}
+            text={t(`${shown}Text`)}
             action={<Button onClick={again}>{t("retry")}</Button>}
           />
         ) : listening ? (
@@ -79,7 +84,7 @@ export function ToolFrame({ tool, address, own }: Props) {
             key={attempt}
             src={address}
             title={tool}
-            sandbox={own ? "" : outsiders}
+            sandbox={sandbox ?? ""}
             referrerPolicy="no-referrer"
             onLoad={() => setState((now) => (now === "loading" ? "open" : now))}
             className="absolute inset-0 size-full border-0"
@@ -87,9 +92,9 @@ export function ToolFrame({ tool, address, own }: Props) {
         ) : null}
         <p
           role="status"
-          className={state === "loading" ? "absolute inset-0 grid place-items-center bg-paper" : "sr-only"}
+          className={shown === "loading" ? "absolute inset-0 grid place-items-center bg-paper" : "sr-only"}
         >
-          {state === "loading" ? (
+          {shown === "loading" ? (
             <span className="flex animate-appear items-center gap-2 text-ink-2">
               <Spinner /> {t("loading", { tool })}
             </span>

@@ -22,7 +22,7 @@ export function WorkshopSearch({ slide }: { slide: "identification" | "diag" }) 
     else setRefused(text.trim() !== "");
   };
   return (
-    <form role="search" onSubmit={submit} className="grid gap-1.5">
+    <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex gap-2">
         <InputBox
           type="search"

@@ -7,6 +7,10 @@ import { serveReader } from "./reader";
 import "./routes/session";
 import "./routes/entry";
 import "./routes/own-sessions";
+import "./routes/single-sign-on";
+import "./routes/wordpress";
+import "./routes/profile";
+import "./routes/support";
 import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";
@@ -37,6 +41,7 @@ import "./routes/live";
 import "./routes/users";
 import "./routes/oem-rights";
 import "./routes/connected";
+import "./routes/audit";
 import "./routes/qr-cards";
 
 serveReader(api);

@@ -39,6 +39,9 @@ export class CallProblem extends Error {
   }
 }
 
+/** Told to the window when an action was refused for want of a right. */
+export const deniedEvent = "etabli:denied";
+
 /** Calls the API from the browser, typed by its OpenAPI document; throws CallProblem. */
 export async function call<M extends Method, P extends PathsOf<M>>(
   method: M,
@@ -60,7 +63,11 @@ export async function call<M extends Method, P extends PathsOf<M>>(
     throw new CallProblem(0, "offline", "The network is not available.");
   });
   if (write) answered(write);
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    if (write && problem.code === "denied") window.dispatchEvent(new Event(deniedEvent));
+    throw problem;
+  }
   return (response.status === 204 ? undefined : await response.json()) as Answer<Operation<P, M>>;
 }
 

@@ -7,6 +7,7 @@ import type { Right } from "@/lib/shared/rights";
 import { answer } from "./answer";
 import { authenticate, authenticateCompanion, requireSameSite } from "./authenticate";
 import { problemResponse } from "./problem";
+import { readForm, readJson } from "./read-body";
 
 type Shape = z.ZodType | undefined;
 type Read<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
@@ -34,6 +35,8 @@ interface Route<P extends Shape, Q extends Shape, B extends Shape> {
   query?: Q;
   body?: B;
   bodyType?: "application/json" | "multipart/form-data";
+  /** The work reads the body itself while it comes; `body` describes it. */
+  streamed?: boolean;
   answer: z.ZodType | { type: string };
   status?: number;
 }
@@ -58,20 +61,29 @@ export function defineRoute<P extends Shape, Q extends Shape, B extends Shape>(
   describe(route);
   const changes = route.changesState ?? route.method !== "get";
   const run = work as unknown as Work<P, Q, B, Actor | null>;
+  const pattern = `/api${route.path}`;
   api.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
     const facts = factsOfRequest(c);
+    facts.route = pattern;
     try {
       const actor = await admit(c, route, { changes, address: facts.address });
-      if (actor) facts.userId = factsOf(actor).userId;
+      if (actor) noteActor(facts, actor);
       const params = check(route.params, c.req.param(), "path");
       const query = check(route.query, c.req.query(), "query");
-      const body = route.body ? check(route.body, await readBody(c, route.bodyType), "body") : undefined;
+      const body =
+        route.body && !route.streamed ? check(route.body, await readBody(c, route.bodyType), "body") : undefined;
       const call = { params, query, body, request: c.req.raw, facts } as Call<P, Q, B>;
       return answer(await run(actor, call), route.status ?? 200, c.req.header("accept-encoding"));
     } catch (error) {
       return problemResponse(error, facts.id);
     }
   });
+}
+
+function noteActor(facts: RequestFacts, actor: Actor): void {
+  const { userId, companyId } = factsOf(actor);
+  facts.userId = userId;
+  facts.companyId = companyId;
 }
 
 async function admit(
@@ -99,20 +111,8 @@ function check(shape: Shape, value: unknown, where: string): unknown {
   throw invalid("invalid-input", `The ${where} of the request is not valid.`, { fields });
 }
 
-async function readBody(c: Context, type: Route<Shape, Shape, Shape>["bodyType"]): Promise<unknown> {
-  const given = c.req.header("content-type") ?? "";
-  if (type === "multipart/form-data") {
-    if (!given.startsWith(type)) throw invalid("invalid-input", "The body must be multipart/form-data.");
-    return c.req.parseBody({ all: true });
-  }
-  const text = await c.req.text();
-  if (text.length > 1_000_000) throw invalid("invalid-input", "The body is longer than 1,000,000 characters.");
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid("invalid-input", "The body is not JSON.");
-  }
-}
+const readBody = (c: Context, type: Route<Shape, Shape, Shape>["bodyType"]): Promise<unknown> =>
+  type === "multipart/form-data" ? readForm(c.req.raw) : readJson(c.req.raw);
 
 const factsOfRequest = (c: Context): RequestFacts => {
   const incoming = (c.env as { incoming?: object } | undefined)?.incoming;
@@ -131,6 +131,7 @@ function describe({
   bodyType,
   answer,
   status,
+  changesState,
 }: Route<Shape, Shape, Shape>) {
   const problem = { description: "Problem", content: { "application/problem+json": { schema: problemSchema } } };
   const content = answer instanceof z.ZodType ? { "application/json": { schema: answer } } : { [answer.type]: {} };
@@ -149,7 +150,7 @@ function describe({
       ...(body ? { body: { required: true, content: { [bodyType ?? "application/json"]: { schema: body } } } } : {}),
     },
     responses: { [status ?? 200]: { description: summary, content }, default: problem },
-    ...{ "x-right": admitted },
+    ...{ "x-right": admitted, ...(changesState ? { "x-changes-state": true } : {}) },
   });
 }
 

@@ -5,6 +5,8 @@ import { register } from "@/lib/platform/events/open-streams";
 import type { StoredEvent } from "@/lib/platform/events/store";
 import { log } from "@/lib/platform/log";
 import type { StreamEnd } from "@/lib/shared/live-events";
+import type { RequestFacts } from "@/lib/shared/request-facts";
+import { streamHeaders, streamTo, type Reader, type Sink } from "./stream-sink";
 
 /** Bytes that wait for one reader at most; a page of the longest events fits. */
 export const mostWaiting = 256 * 1024;
@@ -18,11 +20,10 @@ const retryMs: Record<StreamEnd | "lost", number> = {
 };
 const spread = (ms: number): number => Math.round(ms * (1 + Math.random()));
 
-const encoder = new TextEncoder();
 const written = new WeakMap<StoredEvent, Uint8Array>();
 
 const block = (event: string, data: unknown, { id, retry }: { id?: number; retry?: number } = {}): Uint8Array =>
-  encoder.encode(
+  Buffer.from(
     `${retry === undefined ? "" : `retry: ${retry}\n`}${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   );
 
@@ -36,52 +37,38 @@ function bytesOf(event: StoredEvent): Uint8Array {
   return bytes;
 }
 
-const headers = {
-  "content-type": "text/event-stream; charset=utf-8",
-  "cache-control": "no-cache, no-transform",
-  "x-accel-buffering": "no",
-};
-
 interface Wanted {
   listening: Listening;
   /** Where the client left off; NaN for a position that no stream gave. */
   position: number;
+  facts: Pick<RequestFacts, "drop" | "outgoing">;
+}
+
+/** A stream of events that begins after a position and ends with its proof, its reader or the process. */
+export const eventStream = ({ listening, position, facts: { drop, outgoing } }: Wanted): Response =>
+  streamTo(outgoing, mostWaiting, (sink) => openReader({ sink, listening, position, drop }));
+
+/** The answer to a HEAD of a stream. */
+export const eventStreamHead = (): Response => new Response(null, { headers: streamHeaders });
+
+interface Reading extends Pick<Wanted, "listening" | "position"> {
+  sink: Sink;
   /** Closes the connection of a reader that does not even read the end. */
   drop?: () => void;
 }
 
-/** A stream of events that begins after a position and ends with its proof, its reader or the process. */
-export function eventStream({ listening, position, drop }: Wanted): Response {
-  let reader: ReturnType<typeof openReader> | undefined;
-  const source: UnderlyingDefaultSource<Uint8Array> = {
-    start: (controller) => void (reader = openReader({ controller, listening, position, drop })),
-    pull: () => reader?.drained(),
-    cancel: () => reader?.close(),
-  };
-  const waiting = new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting });
-  return new Response(new ReadableStream(source, waiting), { headers });
-}
-
-/** The answer to a HEAD of a stream. */
-export const eventStreamHead = (): Response => new Response(null, { headers });
-
-function openReader({
-  controller,
-  listening,
-  position,
-  drop,
-}: Wanted & { controller: ReadableStreamDefaultController<Uint8Array> }) {
+function openReader({ sink, listening, position, drop }: Reading): Reader {
   const { companyId, owner } = listening;
   const known = Number.isFinite(position);
   let wait: (() => void) | null = null;
   let sent = 0;
   let readAtBeat = -1;
-  const free = () => controller.desiredSize ?? 0;
+  const free = () => mostWaiting - sink.waiting();
   const send = (bytes: Uint8Array) => {
     if (follower.closed) return;
     if (bytes.length > free()) return end("slow");
     sent += bytes.length;
-    controller.enqueue(bytes);
+    sink.write(bytes);
   };
   const close = () => {
     if (follower.closed) return;
@@ -94,8 +81,7 @@ function openReader({
   const end = (reason: StreamEnd) => {
     if (follower.closed) return;
     close();
-    controller.enqueue(block("end", { reason }, { retry: spread(retryMs[reason]) }));
-    controller.close();
+    sink.end(block("end", { reason }, { retry: spread(retryMs[reason]) }));
     if (drop) setTimeout(drop, reason === "shutdown" ? shutdownGraceMs : graceMs).unref();
   };
   const follower: Follower = {
@@ -111,7 +97,7 @@ function openReader({
   };
   const beat = () => {
     listening.alive?.();
-    const waiting = mostWaiting - free();
+    const waiting = sink.waiting();
     const stuck = waiting > 0 && sent - waiting === readAtBeat;
     readAtBeat = sent - waiting;
     if (stuck) end("slow");
@@ -124,7 +110,7 @@ function openReader({
   };
   const ready = { heartbeatSeconds: env().ETABLI_HEARTBEAT_SECONDS, at: Date.now() };
   send(block("ready", ready, { id: known ? position : undefined, retry: spread(retryMs.lost) }));
-  const unregister = register({ owner, beat, end });
+  const unregister = register({ owner, beat, end, waiting: sink.waiting });
   const left = listening.attend();
   const unwatch = listening.watch(() => end("session"));
   follow(follower).catch((error: unknown) => {

@@ -521,6 +521,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what in the companies where one holds admin, newest first, page after page
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: {
+                    person?: string;
+                    action?: string;
+                    entity?: string;
+                    text?: string;
+                    from?: string;
+                    to?: string;
+                    companyId?: number;
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Who did what in the companies where one holds admin, newest first, page after page */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            entries: {
+                                id: string;
+                                at: string;
+                                company: {
+                                    id: number;
+                                    name: string;
+                                };
+                                person: {
+                                    userId: number;
+                                    name: string;
+                                    email: string;
+                                } | null;
+                                job: string | null;
+                                action: string;
+                                entity: string;
+                                entityId: string;
+                                detail: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as CSV (UTF-8 with byte order mark; semicolons but for English), all of it
+         * @description Right: admin
+         */
+        get: {
+            parameters: {
+                query?: {
+                    person?: string;
+                    action?: string;
+                    entity?: string;
+                    text?: string;
+                    from?: string;
+                    to?: string;
+                    companyId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The same as CSV (UTF-8 with byte order mark; semicolons but for English), all of it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/availability": {
         parameters: {
             query?: never;
@@ -3400,6 +3536,26 @@ export interface paths {
                                         verdict: "fits" | "unknown" | "no";
                                     }[];
                                 } | null;
+                                also: {
+                                    vin: string | null;
+                                    plate: string | null;
+                                    ktype: number | null;
+                                    vehicle: string | null;
+                                    fit: {
+                                        /** @enum {string} */
+                                        verdict: "fits" | "unknown" | "no";
+                                        met: number;
+                                        of: number;
+                                        criteria: {
+                                            key: string;
+                                            needs: string;
+                                            has: string | null;
+                                            /** @enum {string} */
+                                            verdict: "fits" | "unknown" | "no";
+                                        }[];
+                                    } | null;
+                                    judgedAt: string;
+                                }[];
                             }[];
                             page: number;
                             pages: number;
@@ -4600,6 +4756,7 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             ok: true;
+                            next: string | null;
                         };
                     };
                 };
@@ -5542,6 +5699,8 @@ export interface paths {
                                     name: string;
                                 };
                                 image: string | null;
+                                ean: string | null;
+                                oeNumbers: string[];
                                 changedAt: string;
                                 mayChange: boolean;
                             }[];
@@ -5561,7 +5720,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Adds an item of the company's own to a stock group that the user may update; every field is required
+         * Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required
          * @description Right: user
          */
         post: {
@@ -5583,6 +5742,8 @@ export interface paths {
                         price: string;
                         quantity: string;
                         stockGroup: string;
+                        ean?: string;
+                        oeNumbers?: string;
                         /**
                          * Format: binary
                          * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
@@ -5592,7 +5753,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Adds an item of the company's own to a stock group that the user may update; every field is required */
+                /** @description Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5669,6 +5830,8 @@ export interface paths {
                                 name: string;
                             };
                             image: string | null;
+                            ean: string | null;
+                            oeNumbers: string[];
                             changedAt: string;
                             mayChange: boolean;
                         };
@@ -5711,6 +5874,8 @@ export interface paths {
                         price: string;
                         quantity: string;
                         stockGroup: string;
+                        ean?: string;
+                        oeNumbers?: string;
                         /**
                          * Format: binary
                          * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
@@ -9191,6 +9356,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             ended: number;
+                            next: string | null;
                         };
                     };
                 };
@@ -9243,6 +9409,296 @@ export interface paths {
                     content: {
                         "application/json": {
                             current: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-company-cover/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The company's cover
+         * @description Right: changeCompanyCover
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The company's cover */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Takes the company's cover away
+         * @description Right: changeCompanyCover
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Takes the company's cover away */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-company-video/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The company's video; GET /videos/{filename} plays it
+         * @description Right: changeCompanyCover
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description An MP4 (H.264, H.265, VP9, AV1) or WebM (VP8, VP9, AV1) of at most 100 MB
+                         */
+                        video: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The company's video; GET /videos/{filename} plays it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Takes the company's video away
+         * @description Right: changeCompanyCover
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Takes the company's video away */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-profile-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The user's own picture
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The user's own picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Takes the user's own picture away
+         * @description Right: user
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Takes the user's own picture away */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            filename: null;
                         };
                     };
                 };
@@ -9979,6 +10435,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Session by a token of the identity provider, sent as bearer
+         * @description Right: public
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Session by a token of the identity provider, sent as bearer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            expiresAt: string;
+                            userInfo: {
+                                userId: number;
+                                name: string;
+                                rights: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the identity provider leads a browser back: a session, or the reason on /login
+         * @description Right: public
+         */
+        get: {
+            parameters: {
+                query?: {
+                    state?: string;
+                    code?: string;
+                    error?: string;
+                    iss?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Where the identity provider leads a browser back: a session, or the reason on /login */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Session by what /silent-sso told the page that framed it
+         * @description Right: public
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default  */
+                        state?: string;
+                        code?: string;
+                        error?: string;
+                        iss?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Session by what /silent-sso told the page that framed it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            expiresAt: string;
+                            pathname: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads a browser to the identity provider
+         * @description Right: public
+         */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    silent?: "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Leads a browser to the identity provider */
+                303: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stats/calls/{ktype}": {
         parameters: {
             query?: never;
@@ -10069,6 +10747,61 @@ export interface paths {
                             label: string;
                             familyId: number;
                         }[];
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the user may ask for help
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Whom the user may ask for help */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email: string | null;
+                            phone: string | null;
+                            administrators: {
+                                name: string;
+                                email: string;
+                            }[];
+                        };
                     };
                 };
                 /** @description Problem */
@@ -11397,6 +12130,26 @@ export interface paths {
                                         verdict: "fits" | "unknown" | "no";
                                     }[];
                                 } | null;
+                                also: {
+                                    vin: string | null;
+                                    plate: string | null;
+                                    ktype: number | null;
+                                    vehicle: string | null;
+                                    fit: {
+                                        /** @enum {string} */
+                                        verdict: "fits" | "unknown" | "no";
+                                        met: number;
+                                        of: number;
+                                        criteria: {
+                                            key: string;
+                                            needs: string;
+                                            has: string | null;
+                                            /** @enum {string} */
+                                            verdict: "fits" | "unknown" | "no";
+                                        }[];
+                                    } | null;
+                                    judgedAt: string;
+                                }[];
                             }[];
                             page: number;
                             pages: number;
@@ -11479,6 +12232,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             address: string;
+                            expiresAt: string;
                             connected: boolean;
                         };
                     };
@@ -11536,6 +12290,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             address: string;
+                            expiresAt: string;
                             connected: boolean;
                         };
                     };
@@ -12805,6 +13560,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A video of the company, or the bytes of it that Range names
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A video of the company, or the bytes of it that Range names */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "video/mp4": unknown;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vin/{value}": {
         parameters: {
             query?: never;
@@ -12947,6 +13752,121 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wp-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A code, good once and for a minute, that signs the user in to the content-management site
+         * @description Right: WordPress
+         */
+        get: {
+            parameters: {
+                query?: {
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A code, good once and for a minute, that signs the user in to the content-management site */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                            url: string;
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wp-auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a code stands for: for the site's server, which sends its secret as bearer
+         * @description Right: public
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Whom a code stands for: for the site's server, which sends its secret as bearer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            userId: number;
+                            email: string;
+                            name: string;
+                            companyId: number;
+                            company: string;
+                            language: string | null;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, run } from "graphile-worker";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
+import { count } from "@/lib/platform/meters";
 import { tidy } from "./tidy";
 
 const tasks = { tidy };
@@ -26,5 +27,7 @@ export async function startJobs(): Promise<() => Promise<void>> {
     parsedCronItems: hourly,
     logger,
   });
+  for (const end of ["success", "error"] as const)
+    runner.events.on(`job:${end}`, ({ job }) => count(`etabli_jobs_total{task="${job.task_identifier}",end="${end}"}`));
   return () => runner.stop().catch(() => undefined);
 }

@@ -15,8 +15,12 @@ export interface Statement {
   text: string;
 }
 
+/** Longer than a slow network needs to connect; then the request is refused instead of waiting for nobody. */
+const connectMs = 10_000;
+
 function makePool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: env().ETABLI_POOL_SIZE, keepAlive: true });
+  const max = env().ETABLI_POOL_SIZE;
+  const pool = new pg.Pool({ connectionString, max, keepAlive: true, connectionTimeoutMillis: connectMs });
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
   return pool;
 }

@@ -62,11 +62,8 @@ export async function once<Prepared, Answer extends object>(
       values (${companyId}, ${userId}, ${key}, ${new Uint8Array(hash)}) on conflict do nothing`;
     if (mine === 0) return answerOf<Answer>(await firstAnswer(tx, { companyId, userId, key }), hash);
     const answer = await write(prepared, tx);
-    await tx.idempotencyKey.update({
-      where: { companyId_userId_key: { companyId, userId, key } },
-      data: { status: 200, answer: JSON.stringify(answer) },
-      select: { key: true },
-    });
+    await tx.$executeRaw`update idempotency_key set status = 200, answer = to_jsonb(${JSON.stringify(answer)}::text)
+      where company_id = ${companyId} and user_id = ${userId} and key = ${key}`;
     return answer;
   }, patience);
 }

@@ -1,20 +1,24 @@
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { companyOf, onlyCustomer, userOf, type Actor } from "./actor";
 import { read, type Tx } from "./db";
+import { holdsMore } from "./hidden-content";
 import { invalid, unavailable } from "./problems";
 import { oncePerProcess } from "./shared-state";
 
 const mostBytes = 10_000_000;
 const mostPixels = 40_000_000;
+/** Of pictures that cannot be decoded line by line: progressive, interlaced, GIF, AVIF. */
+const mostPixelsAtOnce = 12_000_000;
+const longestGiven = 12_000;
 const longestSide = 1200;
 const decodable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
-const atOnce = 2;
+const atOnce = 1;
 const mostWaiting = 20;
 
 const desk = () => oncePerProcess("picture-desk", () => ({ running: 0, waiting: [] as (() => void)[] }));
 
-/** A few pictures at a time: decoding takes memory by the picture. */
+/** One picture at a time: decoding takes memory by the picture. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const state = desk();
   if (state.waiting.length >= mostWaiting)
@@ -32,31 +36,61 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const unreadable = () => invalid("not-a-picture", "The file is not a readable JPEG, PNG, WebP or GIF picture.");
 
-/** Decodes an upload by its content and encodes it again as WebP of at most 1200 pixels a side, metadata gone. 400 for what is no picture. */
-export async function encodePicture(file: File): Promise<Uint8Array<ArrayBuffer>> {
+const notAlone = () =>
+  invalid("not-only-a-picture", "The file holds something besides its picture: save the picture anew and send that.");
+const refuse = (): never => {
+  throw unreadable();
+};
+const tooLarge = (what: string) => invalid("picture-too-large", `The picture ${what}.`);
+
+/** How a picture is brought to its place: at most so many pixels a side, or filling a square of it. */
+export interface Frame {
+  side?: number;
+  square?: boolean;
+}
+
+/**
+ * Decodes an upload by its content and encodes it again as WebP of at most 1200 pixels a side, metadata gone. 400 for what
+ * is no picture, is too large to decode in little memory, or is another file at the same time.
+ */
+export async function encodePicture(
+  file: File,
+  { side = longestSide, square = false }: Frame = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw unreadable();
-  if (file.size > mostBytes) throw invalid("picture-too-large", "The picture is larger than 10 MB.");
+  if (file.size > mostBytes) throw tooLarge("is larger than 10 MB");
   const given = new Uint8Array(await file.arrayBuffer());
   return inTurn(async () => {
     const open = () => sharp(given, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
-    const { format, width, height } = await open()
-      .metadata()
-      .catch(() => {
-        throw unreadable();
-      });
+    const { format, width, height, orientation, isProgressive } = await open().metadata().catch(refuse);
     if (!format || !decodable.has(format)) throw unreadable();
-    if (width * height > mostPixels) throw invalid("picture-too-large", "The picture has more than 40 million pixels.");
-    const encoded = await open()
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-      .catch(() => {
-        throw unreadable();
-      });
-    return new Uint8Array(encoded);
+    if (holdsMore(given)) throw notAlone();
+    if (width * height > mostPixels) throw tooLarge("has more than 40 million pixels");
+    if ((isProgressive || format === "gif" || format === "heif") && width * height > mostPixelsAtOnce)
+      throw tooLarge("is progressive, interlaced or a GIF and has more than 12 million pixels");
+    if (Math.max(width, height) > longestGiven) throw tooLarge("is longer than 12,000 pixels");
+    const most = square ? Math.min(side, width, height) : side;
+    // Made small before it is turned: turning takes every pixel into memory.
+    const { data, info: raw } = await open()
+      .resize({ width: most, height: most, fit: square ? "cover" : "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuse);
+    const upright = turned(sharp(data, { raw }), orientation ?? 1);
+    return new Uint8Array(await upright.webp({ quality: 82 }).toBuffer());
   });
 }
+
+/** A camera's orientation (EXIF 1 to 8) as mirroring, then turning clockwise. */
+const turned = (picture: Sharp, orientation: number): Sharp => {
+  const angle = { 3: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
+  const mirrored = orientation === 2 || orientation === 5 || orientation === 7;
+  return picture
+    .flip(orientation === 4)
+    .flop(mirrored)
+    .rotate(angle);
+};
 
 /** Stores an encoded picture of the actor's company; answers its id, which nobody can guess. */
 export async function storePicture(actor: Actor, bytes: Uint8Array<ArrayBuffer>, tx: Tx): Promise<string> {
@@ -68,13 +102,20 @@ export async function storePicture(actor: Actor, bytes: Uint8Array<ArrayBuffer>,
   return id;
 }
 
+/** Pictures of people are seen in every company of theirs. */
 const one = {
   name: "picture",
-  text: `select bytes from picture p where company_id = $1 and id = $2 and ($3::int is null
-    or exists (select from customer c where c.company_id = p.company_id and c.id = $3 and c.picture = p.id))`,
+  text: `select bytes from picture p where id = $2 and case when $3::int is null
+    then company_id = $1 or exists (select from "user" u join membership m on m.user_id = u.id
+      where u.id = p.user_id and u.picture = p.id and m.company_id = $1)
+    else company_id = $1
+      and exists (select from customer c where c.company_id = p.company_id and c.id = $3 and c.picture = p.id) end`,
 };
 
-/** A picture of the actor's company as WebP, to a companion page its customer's own; null for any other id. */
+/**
+ * A picture of the actor's company or of a colleague as WebP, to a companion page its customer's own; null for any other
+ * id.
+ */
 export async function findPicture(actor: Actor, id: string): Promise<Buffer | null> {
   const [row] = await read<{ bytes: Buffer }>(one, [companyOf(actor), id, onlyCustomer(actor)]);
   return row?.bytes ?? null;

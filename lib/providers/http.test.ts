@@ -105,11 +105,46 @@ describe("an HTTP source", () => {
     "http://127.0.0.1:PORT",
     "http://localhost:PORT",
     "http://[::ffff:127.0.0.1]:PORT",
-    "http://2130706433:PORT",
+    ...["http://2130706433:PORT", "http://0x7f.1:PORT", "http://017700000001:PORT", "http://127.1:PORT"],
+    ...["http://0.0.0.0:PORT", "http://0:PORT", "http://[::]:PORT", "http://[::1]:PORT", "http://[::127.0.0.1]:PORT"],
+    ...["http://[fc00::1]:PORT", "http://[fe80::1]:PORT", "http://169.254.169.254:PORT", "http://10.0.0.1:PORT"],
+    ...["http://127.0.0.1.:PORT", "http://①②⑦.0.0.1:PORT", "http://user:pw@127.0.0.1:PORT"],
   ])("never connects to %s unless allowed", async (address) => {
     const url = address.replace("PORT", new URL(origin).port);
     await expect(makeHttpSource({ name: "test" })(url)).rejects.toThrow("public internet");
     expect(asked).toHaveLength(0);
+  });
+
+  it.each([
+    "http://127.0.0.1:PORT",
+    "http://localhost:PORT",
+    "http://[::ffff:7f00:1]:PORT",
+    "//0:PORT",
+    "file:///etc/passwd",
+  ])("follows no redirect of a public address to %s", async (address) => {
+    const { port } = new URL(origin);
+    const real = http.request;
+    // Stands for a server on the public internet.
+    const spied = jest
+      .spyOn(http, "request")
+      .mockImplementation(((url: URL, options: http.RequestOptions) =>
+        url.hostname === "public.test"
+          ? real(new URL(url.pathname, origin), { ...options, lookup: undefined })
+          : real(url, options)) as never);
+    const hops: Record<string, Answer> = {
+      "/": moved("/on"),
+      "/on": moved(`${address.replace("PORT", port)}/secret`),
+    };
+    answers = [(request, response) => (hops[request.url ?? ""] ?? json({ secret: true }))(request, response)];
+    try {
+      await expect(makeHttpSource({ name: "test" })("http://public.test/")).rejects.toThrow(
+        /public internet|not fetched/,
+      );
+    } finally {
+      spied.mockRestore();
+    }
+    expect(asked.map(({ url }) => url).filter((url) => url === "/secret")).toEqual([]);
+    expect(asked.slice(0, 2).map(({ url }) => url)).toEqual(["/", "/on"]);
   });
 
   it("refuses other protocols", async () => {

@@ -11,8 +11,12 @@ export interface HttpSource {
   /** Both tries together in ms; the second has what the first left. Without it each has its own time-out. */
   totalMs?: number;
   maxBytes?: number;
-  /** How long an answer is remembered; 0 (the default) never. A 404 is remembered for an hour, other failures never. */
+  /** How long an answer is remembered; 0 (the default) never. Failures other than 404 never. */
   keepMs?: number;
+  /** How long a 404 is remembered in ms; an hour unless named. */
+  keepNotFoundMs?: number;
+  /** Redirects that are followed at most; 3 unless named. */
+  redirects?: number;
   headers?: Record<string, string>;
   /** Whether JSON has the provider's shape: what has not is bad data and is not kept. */
   accepts?: (body: unknown) => boolean;
@@ -22,9 +26,6 @@ export interface HttpSource {
 
 /** With a question, its JSON is posted: such answers are not remembered, and redirects not followed. */
 export type GetJson = (url: string, question?: unknown) => Promise<unknown>;
-
-const keepNotFoundMs = 3600_000;
-const mostRedirects = 3;
 
 /**
  * A reader of one provider's JSON: time-out in ms, one retry, circuit breaker, public addresses only, size limit in bytes,
@@ -37,6 +38,8 @@ export function makeHttpSource(source: HttpSource): GetJson {
     totalMs = Infinity,
     maxBytes = 1_000_000,
     keepMs = 0,
+    keepNotFoundMs = 3600_000,
+    redirects = 3,
     headers = {},
     accepts = () => true,
     allowPrivateAddresses = false,
@@ -53,7 +56,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
     if (!circuit.mayTry()) throw new ProviderFailure("unavailable", name, "is resting after failures in a row");
     const began = performance.now();
     try {
-      const exchange = posted === undefined ? follow : post(posted);
+      const exchange = posted === undefined ? follow(redirects) : post(posted);
       const body = readAnswer(name, await askWithRetry(exchange, { url, headers, limits, totalMs }));
       if (!accepts(body)) throw new ProviderFailure("bad data", name, "the answer has another shape");
       circuit.succeeded();
@@ -105,16 +108,18 @@ const post =
     askOnce(new URL(url), headers, limits, question);
 
 /** Follows redirects; the provider's headers, which may hold its key, never travel to another origin. */
-async function follow(url: string, headers: Record<string, string>, limits: Transport): Promise<RawAnswer> {
-  const home = new URL(url);
-  let at = home;
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await askOnce(at, at.origin === home.origin ? headers : {}, limits);
-    if (answer.status < 300 || answer.status >= 400 || !answer.location) return answer;
-    at = new URL(answer.location, at);
-  }
-  throw new Error("too many redirects");
-}
+const follow =
+  (most: number): Exchange =>
+  async (url, headers, limits) => {
+    const home = new URL(url);
+    let at = home;
+    for (let hop = 0; hop <= most; hop += 1) {
+      const answer = await askOnce(at, at.origin === home.origin ? headers : {}, limits);
+      if (answer.status < 300 || answer.status >= 400 || !answer.location) return answer;
+      at = new URL(answer.location, at);
+    }
+    throw new Error("too many redirects");
+  };
 
 function readAnswer(name: string, { status, body }: RawAnswer): unknown {
   if (status === 404) throw new ProviderFailure("not found", name, "nothing there");

@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import pino from "pino";
 import { makeListener } from "./listener";
+import { tokenCheck } from "./metrics/metrics";
 
-async function serve(asked: (request: IncomingMessage) => void) {
+type Answer = NonNullable<Parameters<typeof makeListener>[0]["answerMetrics"]>;
+
+async function serve(asked: (request: IncomingMessage) => void, answerMetrics: Answer | null = null) {
   const answer = (request: IncomingMessage, response: import("node:http").ServerResponse) => {
     asked(request);
     response.end(request.url?.startsWith("/api/") ? "call" : "page");
@@ -12,6 +15,7 @@ async function serve(asked: (request: IncomingMessage) => void) {
   const listener = makeListener({
     answerCall: answer,
     answerPage: answer,
+    answerMetrics,
     log,
     trustedProxies: "",
     secure: false,
@@ -67,5 +71,36 @@ describe("the listener", () => {
     await fetch(`${base}/customers/%FF`);
     expect(seen[1]?.url).toBe("/undecodable-address");
     server.close();
+  });
+
+  it("leaves /metrics to the pages, which have none, unless a token opens it", async () => {
+    const [shut, open] = await Promise.all([
+      serve(() => undefined),
+      serve(
+        () => undefined,
+        (_, response) => response.end("numbers"),
+      ),
+    ]);
+    const text = (base: string) => fetch(`${base}/metrics`).then((answer) => answer.text());
+    expect([await text(shut.base), await text(open.base)]).toEqual(["page", "numbers"]);
+    shut.server.close();
+    open.server.close();
+  });
+});
+
+describe("the token of /metrics", () => {
+  const allowed = tokenCheck("0123456789abcdef");
+  const asking = (authorization?: string) => allowed({ headers: { authorization } } as IncomingMessage);
+  it("opens as a bearer alone, whatever the length of what is sent", () => {
+    expect(asking("Bearer 0123456789abcdef")).toBe(true);
+    for (const wrong of [
+      undefined,
+      "",
+      "0123456789abcdef",
+      "bearer 0123456789abcdef",
+      "Bearer 0123456789abcde",
+      "Bearer x",
+    ])
+      expect(asking(wrong)).toBe(false);
   });
 });

@@ -2,15 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { watchPage } from "@/lib/platform/page-status";
+import { awaitReader } from "@/lib/platform/page-reader";
 import { attachFacts, type RequestFacts } from "@/lib/shared/request-facts";
+import { logWhenDone, type Ended } from "./access-log";
 import { clientAddress, trusts } from "./address";
-import { setFramedPolicy, setPagePolicy, setSecurityHeaders } from "./security-headers";
+import { setFramedPolicy, setPagePolicy, setSecurityHeaders, setSilentPolicy } from "./security-headers";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const silentPath = "/silent-sso";
 
 interface Parts {
   answerCall: Answer;
   answerPage: Answer;
+  /** Answers /metrics; without it nothing is there. */
+  answerMetrics?: Answer | null;
+  measure?: ((ended: Ended) => void) | null;
   log: Logger;
   trustedProxies: string;
   secure: boolean;
@@ -34,6 +41,8 @@ const ours = [
 export function makeListener({
   answerCall,
   answerPage,
+  answerMetrics = null,
+  measure = null,
   log,
   trustedProxies,
   secure,
@@ -45,24 +54,32 @@ export function makeListener({
     const facts: RequestFacts = {
       id: randomUUID(),
       address: clientAddress(request, trusted),
+      ...{ route: null, userId: null, companyId: null },
       drop: () => void (response.writableFinished || response.destroy()),
+      outgoing: response,
     };
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     attachFacts(request, facts);
-    logWhenDone(request, response, facts, path, log);
+    logWhenDone({ request, response, facts, path, log, measure });
     if (!trusted(request.socket.remoteAddress ?? "")) for (const name of ours) request.headers[name] = undefined;
     request.headers["x-request-id"] = facts.id;
     request.headers["x-forwarded-for"] = facts.address;
     response.setHeader("x-request-id", facts.id);
     setSecurityHeaders(response, secure);
     if (path.startsWith("/api/") && !path.startsWith("/api/auth/")) return void answerCall(request, response);
+    if (path === "/metrics" && answerMetrics) {
+      facts.route = path;
+      return void answerMetrics(request, response);
+    }
     // Next answers 500 to an address that it cannot decode: such a page does not exist.
     if (!isDecodable(path)) request.url = "/undecodable-address";
     request.headers["x-etabli-path"] = request.url;
     if (path.startsWith("/embedded/")) setFramedPolicy(response);
+    else if (path === silentPath) setSilentPolicy(response);
     else if (!path.startsWith("/_next/")) setPagePolicy(request, response, { dev, frames });
     // A navigation inside the product shows no status.
     if (!request.headers.rsc) watchPage(facts.id, response);
+    response.once("close", awaitReader(facts));
     answerPage(request, response);
   };
 }
@@ -73,29 +90,4 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function logWhenDone(
-  request: IncomingMessage,
-  response: ServerResponse,
-  facts: RequestFacts,
-  path: string,
-  log: Logger,
-) {
-  const began = process.hrtime.bigint();
-  response.once("close", () => {
-    if (path.startsWith("/_next/static/")) return;
-    const ms = Number((process.hrtime.bigint() - began) / 10_000n) / 100;
-    const { method } = request;
-    const status = response.writableFinished ? response.statusCode : 499;
-    log.info({
-      requestId: facts.id,
-      method,
-      path: path.slice(0, 300),
-      status,
-      ms,
-      userId: facts.userId ?? undefined,
-      address: facts.address,
-    });
-  });
 }

@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { silentScript } from "@/lib/shared/silent-page";
 
 const fixed = {
   "x-content-type-options": "nosniff",
@@ -16,6 +17,7 @@ const policy = (nonce: string, dev: boolean, frames: readonly string[]) =>
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${dev ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
     "font-src 'self' data:",
     `connect-src 'self'${dev ? " ws:" : ""}`,
     "worker-src 'self' blob:",
@@ -41,6 +43,14 @@ export function setPagePolicy(
   const value = policy(randomBytes(16).toString("base64"), dev, frames);
   request.headers["content-security-policy"] = value;
   response.setHeader("content-security-policy", value);
+}
+
+const silent = `default-src 'none'; script-src 'sha256-${createHash("sha256").update(silentScript).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+/** Headers of the page that tells our own page where the identity provider has led its frame. */
+export function setSilentPolicy(response: ServerResponse): void {
+  response.setHeader("x-frame-options", "SAMEORIGIN");
+  response.setHeader("content-security-policy", silent);
 }
 
 const framed =

@@ -1,5 +1,7 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { closeDatabase } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import { endStreams } from "@/lib/platform/events/open-streams";
 import { log } from "@/lib/platform/log";
 import { closeNotify } from "@/lib/platform/notify";
@@ -7,7 +9,10 @@ import { readiness } from "@/lib/platform/readiness";
 
 const longestDrainMs = 9000;
 
-/** Ready goes red, streams close, requests in flight finish, then pages and the database end: exit within ten seconds. */
+/**
+ * Ready goes red, streams close, and for a moment (ETABLI_DRAIN_SECONDS; none at Ctrl-C) requests are still taken, until
+ * balancers have seen it; then requests in flight finish, pages and the database end: exit within ten seconds.
+ */
 export function shutDownOnSignal(server: Server, closePages: () => Promise<void>): void {
   let going = false;
   const shutDown = async (signal: string) => {
@@ -17,6 +22,7 @@ export function shutDownOnSignal(server: Server, closePages: () => Promise<void>
     readiness().ready = false;
     setTimeout(() => process.exit(1), longestDrainMs).unref();
     endStreams();
+    if (signal === "SIGTERM") await pause(env().ETABLI_DRAIN_SECONDS * 1000);
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((done) => server.close(done));
     clearInterval(idle);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
+import { cleanText, compactKey, hasForeignLetters, keptText } from "@/lib/shared/compact";
 
 describe("compact keys", () => {
   it("strips accents, separators and invisible characters", () => {
@@ -15,6 +15,10 @@ describe("compact keys", () => {
 
   it("makes one visible line of any text", () => {
     expect(cleanText("\t a\u202e\r\n b\u0007 \u200f c ")).toBe("a b c");
+  });
+
+  it("is kept with its marks of direction and the joiners of its signs", () => {
+    expect(keptText("\t a \u202egnal\u202c\r\n b\u0007 👩‍🔧 \ud800")).toBe("a \u202egnal\u202c b 👩‍🔧");
   });
 
   it("is stable for any text", () => {

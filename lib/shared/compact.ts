@@ -16,6 +16,14 @@ export function hasForeignLetters(raw: string): boolean {
   return FOREIGN.test(withoutAccents(raw));
 }
 
+/** One line as a person wrote it: control characters dropped, runs of blanks made one; marks of direction and joiners stay. */
+export const keptText = (raw: string): string =>
+  raw
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cs}]/gu, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+
 /** One line of visible text: control, bidi and format characters dropped, runs of blanks made one, ends trimmed. */
 export function cleanText(raw: string): string {
   return raw

@@ -60,3 +60,6 @@ export const directionOf = (language: string): "rtl" | "ltr" => (/^(ar|he)\b/.te
 
 /** The language of the catalogue's own texts, which exist in French and English. */
 export const catalogueLanguage = (language: string): "fr" | "en" => (language.startsWith("fr") ? "fr" : "en");
+
+/** A language in its own words. */
+export const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;

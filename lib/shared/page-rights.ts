@@ -17,6 +17,9 @@ export const pageRules: readonly PageRule[] = [
   { under: "/v2/CarSelector", right: "public" },
   { under: "/password", right: "user" },
   { under: "/", right: "user" },
+  { under: "/home", right: "user" },
+  { under: "/wp", right: ["WordPress"] },
+  { under: "/wp-auth", right: ["WordPress"] },
   { under: "/identification-vehicule", right: ["CarIdentifier"] },
   { under: "/parcoursMID", right: ["CarIdentifier"] },
   { under: "/call", right: ["CarIdentifier"] },
@@ -40,6 +43,7 @@ export const pageRules: readonly PageRule[] = [
   { under: "/users", right: ["UsersAdmin"] },
   { under: "/connectedUsers", right: ["admin"] },
   { under: "/qrcodes", right: ["admin"] },
+  { under: "/audit", right: ["admin"] },
 ];
 
 const holds = (under: string, route: string): boolean =>

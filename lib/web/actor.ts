@@ -7,12 +7,15 @@ import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import { safeReturnPath, sessionCookie } from "@/lib/domains/session/rules";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import { noteReader } from "@/lib/platform/page-reader";
 import type { Right } from "@/lib/shared/rights";
 
 /** The page's actor by the session cookie, once per request. */
 export const findPageActor = cache(async (): Promise<Actor | null> => {
   const token = (await cookies()).get(sessionCookie)?.value;
-  return token ? findActor(token) : null;
+  const actor = token ? await findActor(token) : null;
+  if (actor) noteReader((await headers()).get("x-request-id"), actor);
+  return actor;
 });
 
 /** The page's actor with one of the rights; without a session to /login and back, without the right the denied view. */

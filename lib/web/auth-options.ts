@@ -31,6 +31,11 @@ export function authOptions(): NextAuthOptions {
     callbacks: {
       jwt: ({ token, user }) => (user ? { ...token, sessionToken: (user as SignedIn).sessionToken } : token),
     },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sessionToken === "string") await endSession(token.sessionToken);
+      },
+    },
     providers: [Credentials({ id: "password", name: "Etabli", credentials, authorize })],
   };
 }

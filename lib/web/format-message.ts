@@ -1,10 +1,12 @@
+import type { CompiledMessage } from "icu-minify/format";
 import { IntlMessageFormat } from "intl-messageformat";
 import { isValidElement, type ReactNode } from "react";
 import { IntlError, IntlErrorCode } from "use-intl/core";
+import formatCompiled, { type Formatters } from "./format-compiled";
+import { isWritten } from "./written-message";
 
 type Values = Parameters<IntlMessageFormat["format"]>[0];
 
-const written = /[<{]|'[{}<#|']/;
 const kept = new Map<string, IntlMessageFormat>();
 
 /** next-intl would parse a message once per request and look it up by all of its formats: here once per process. */
@@ -18,18 +20,22 @@ function formatOf(message: string, locale: string): IntlMessageFormat {
 }
 
 /**
- * Stands for `use-intl/format-message` (next.config.js). Dates in messages are not supported: they are formatted by
- * lib/shared/dates. Throws IntlError for a path that is no message and for a message that cannot be parsed.
+ * Stands for `use-intl/format-message` on the server (next.config.js), where client components are drawn too, whose
+ * messages come compiled. Dates in messages are not supported: they are formatted by lib/shared/dates. Throws
+ * IntlError for a path that is no message and for a message that cannot be parsed.
  */
 export default function formatMessage(
   path: string,
   message: unknown,
   values: Values,
-  { locale }: { locale: string },
+  options: { locale: string; formatters?: Formatters },
 ): ReactNode {
+  const { locale } = options;
+  if (Array.isArray(message) && options.formatters)
+    return formatCompiled(path, message as CompiledMessage, values, { ...options, formatters: options.formatters });
   if (typeof message !== "string")
     throw new IntlError(IntlErrorCode.INSUFFICIENT_PATH, `\`${path}\` names ${typeof message}, not a message.`);
-  if (!values && !written.test(message)) return message;
+  if (!values && !isWritten(message)) return message;
   let format: IntlMessageFormat;
   try {
     format = formatOf(message, locale);

@@ -4,6 +4,7 @@ export const namespaces = [
   "login",
   "account",
   "shell",
+  "dialogs",
   "vehicles",
   "vehicle-record",
   "plate-picture",
@@ -22,6 +23,7 @@ export const namespaces = [
   "quotes",
   "companion",
   "users",
+  "audit",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -56,7 +56,8 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     if (!(await lockVersions(client))) throw new Error("A catalogue is being loaded into this database already.");
     await dropUnreadable(client);
-    await (args.includes("--catalogue") ? renew : seed)(client, onProgress);
+    if (args.includes("--register")) await loadCompanies(client);
+    else await (args.includes("--catalogue") ? renew : seed)(client, onProgress);
   } finally {
     await client.end();
   }

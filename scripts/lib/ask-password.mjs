@@ -1,9 +1,15 @@
 import readline from "node:readline";
 import { Writable } from "node:stream";
+import { importSource } from "./import-source.mjs";
 import { Refusal } from "./refusal.mjs";
 
-export const shortestPassword = 10;
-const longestPassword = 200;
+const reasons = {
+  short: "is too short",
+  long: "is too long",
+  common: "is among the first that are tried",
+  personal: "repeats the address",
+  repeated: "repeats too few characters",
+};
 
 function ask(question) {
   process.stdout.write(question);
@@ -25,12 +31,15 @@ async function firstLine() {
   return "";
 }
 
-/** A new password: asked twice without echo at a terminal, else the first line of standard input. */
-export async function askPassword() {
+/** A new password by the rule of the page /password: asked twice without echo at a terminal, else the first line of standard input. */
+export async function askPassword(email) {
+  const { shortestPassword, weaknessOf } = await importSource("lib/domains/session/passwords/rules.ts");
   const atTerminal = process.stdin.isTTY;
   const password = atTerminal ? await ask(`Password (${shortestPassword} characters or more): `) : await firstLine();
-  if ([...password].length < shortestPassword || password.length > longestPassword) {
-    throw new Refusal(`The password needs ${shortestPassword} to ${longestPassword} characters. Nothing was changed.`);
+  const weakness = weaknessOf(password, [email]);
+  if (weakness) {
+    const rule = `It needs ${shortestPassword} characters or more; several words make a good one`;
+    throw new Refusal(`The password ${reasons[weakness]}. ${rule}. Nothing was changed.`);
   }
   if (atTerminal && (await ask("The same once more: ")) !== password) {
     throw new Refusal("The two passwords differ. Nothing was changed.");

@@ -54,6 +54,16 @@ export async function loadDemonstration(url, env, note) {
 /** Makes the demonstration's catalogue anew; everything else stays. A failure leaves the one before. */
 export const renewCatalogue = (url, env, note) => seed(url, env, note, ["--catalogue"]);
 
+/** Fills the embedded register of companies of a demonstration that was made before there was one; true when it did. */
+export async function fillRegister(url, env, note) {
+  const filled = await connected(url, async (client) => {
+    const { rows } = await client.query("SELECT EXISTS (SELECT FROM registry.company) AS filled");
+    return rows[0].filled;
+  });
+  if (!filled) await seed(url, env, note, ["--register"]);
+  return !filled;
+}
+
 const seed = (url, env, note, args) =>
   run(process.execPath, [path.join(bundleFolder, "seed.mjs"), ...args], {
     env: { ...env, DATABASE_URL: url, NODE_ENV: "production" },

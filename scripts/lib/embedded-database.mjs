@@ -103,6 +103,12 @@ async function open(data, throwaway) {
   return { ...state, port, folder: place };
 }
 
+/** The address that the database of a data folder had when it was last open, and most likely has again; null before. */
+export function lastUrl(data) {
+  const state = readState(data);
+  return state?.ready ? urlFor("etabli", state.ownerPassword, state.port, "etabli") : null;
+}
+
 /**
  * Opens the embedded PostgreSQL of a data folder: makes it on the first call, adopts a server that survived its
  * launcher. `close()` stops it unless another launcher still uses it. Throws Refusal for a folder it cannot use.

@@ -28,15 +28,29 @@ function unknown(name) {
   return `${name} is not a variable of Etabli.${hint}`;
 }
 
+const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : null);
+
+/** Addresses of others that are our own: what stands in a frame from there could reach into the page around it. */
+const atHome = (env) =>
+  variables
+    .filter(({ elsewhere }) => elsewhere)
+    .filter(({ name }) => env[name] && originOf(env[name]) === originOf(env.NEXTAUTH_URL || "http://localhost:3000"))
+    .map(({ name }) => `${name} must have an origin (scheme, host, port) other than NEXTAUTH_URL.`);
+
 /** One sentence for each variable that is unknown (only names beginning with ETABLI_) or malformed. Secrets stay unsaid. */
 export function problems(env) {
   const known = new Set(variables.map(({ name }) => name));
   const strangers = Object.keys(env).filter((name) => name.startsWith("ETABLI_") && !known.has(name));
   const malformed = variables.filter(({ name, pattern }) => env[name] && !new RegExp(pattern, "s").test(env[name]));
+  const alone = variables.flatMap(({ name, needs = [] }) =>
+    env[name] ? needs.filter((other) => !env[other]).map((other) => `${name} needs ${other} beside it.`) : [],
+  );
   return [
     ...strangers.map(unknown),
+    ...alone,
+    ...atHome(env),
     ...malformed.map(({ name, description, example }) => {
-      const value = /SECRET|KEY$|DATABASE/.test(name) ? "" : ` ("${env[name]}")`;
+      const value = /SECRET|TOKEN|KEY$|DATABASE/.test(name) ? "" : ` ("${env[name]}")`;
       return `${name}${value} is malformed. ${description} Example: ${name}=${example}`;
     }),
   ];

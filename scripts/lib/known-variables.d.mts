@@ -4,6 +4,8 @@ export type KnownVariable = {
   default: string;
   example: string;
   pattern: string;
+  /** Others without which it means nothing. */
+  needs?: readonly string[];
 };
 
 export const knownVariables: readonly KnownVariable[];

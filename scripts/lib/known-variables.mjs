@@ -1,3 +1,5 @@
+import { outsideVariables } from "./outside-variables.mjs";
+
 /**
  * Every environment variable that the product reads, as plain data: the launcher checks values against `pattern`,
  * lib/platform/env reads the defaults, the README's table and .env.example are written from it.
@@ -74,6 +76,20 @@ export const knownVariables = [
     pattern: "^([1-9]|[1-5][0-9]|6[0-4])$",
   },
   {
+    name: "ETABLI_METRICS_TOKEN",
+    description: "Opens GET /metrics to whoever sends it as a bearer token, 16 characters or more; closed when unset.",
+    default: "",
+    example: "what `openssl rand -hex 24` prints",
+    pattern: "^[\\x21-\\x7e]{16,}$",
+  },
+  {
+    name: "ETABLI_DRAIN_SECONDS",
+    description: "Seconds for which requests are still taken after SIGTERM, while /api/health/ready is red.",
+    default: "1",
+    example: "3",
+    pattern: "^([0-4](\\.[0-9]+)?|5)$",
+  },
+  {
     name: "ETABLI_HEARTBEAT_SECONDS",
     description: "Seconds between two signs of life on an open event stream; less than any proxy waits.",
     default: "20",
@@ -87,120 +103,7 @@ export const knownVariables = [
     example: "50",
     pattern: "^[1-9][0-9]{0,4}$",
   },
-  {
-    name: "ETABLI_PLATE_REGISTRY_URL",
-    description: "Address of a plate registry; the embedded one answers when unset.",
-    default: "",
-    example: "https://registry.example.com/v1/vehicles",
-    pattern: "^https?://\\S+$",
-  },
-  {
-    name: "ETABLI_PLATE_REGISTRY_KEY",
-    description: "Key of that registry.",
-    default: "",
-    example: "k-1234567890",
-    pattern: "^\\S+$",
-  },
-  {
-    name: "ETABLI_PLATE_REGISTRY_KEY_HEADER",
-    description: "Name of the header that carries the key.",
-    default: "x-api-key",
-    example: "authorization",
-    pattern: "^[A-Za-z0-9-]+$",
-  },
-  {
-    name: "ETABLI_PLATE_REGISTRY_FIELDS",
-    description: "Names of that registry's fields, as JSON: ours to theirs.",
-    default: "",
-    example: '{"vin":"chassisNumber"}',
-    pattern: "^\\{.*\\}$",
-  },
-  {
-    name: "ETABLI_COMPANY_REGISTER_URL",
-    description: "Address of a register of French companies; the embedded one answers when unset.",
-    default: "",
-    example: "https://recherche-entreprises.api.gouv.fr/search",
-    pattern: "^https?://\\S+$",
-  },
-  {
-    name: "ETABLI_COMPANY_REGISTER_KEY",
-    description: "Key of that register; the state's own asks for none.",
-    default: "",
-    example: "k-1234567890",
-    pattern: "^\\S+$",
-  },
-  {
-    name: "ETABLI_COMPANY_REGISTER_KEY_HEADER",
-    description: "Name of the header that carries the key.",
-    default: "x-api-key",
-    example: "authorization",
-    pattern: "^[A-Za-z0-9-]+$",
-  },
-  {
-    name: "ETABLI_SUPPLIERS",
-    description: "Suppliers asked over HTTP, as JSON (docs/suppliers.md); the embedded ones answer alone when unset.",
-    default: "",
-    example: '[{"code":"ACME","name":"Acme","url":"https://stock.example.com/v1","key":"k-1234567890"}]',
-    pattern: "^\\[.*\\]$",
-  },
-  {
-    name: "ETABLI_TOOLS",
-    description:
-      "Addresses of the tools in a vehicle's tabs, as JSON: tool to https address with {vin}, {ktype}, {mid}, {plate} or {lang} in it, or to hide.",
-    default: "",
-    example: '{"tecrmi":"https://rmi.example.com/?vin={vin}","oem":"hide"}',
-    pattern: "^\\{.*\\}$",
-  },
-  {
-    name: "ETABLI_VIN_REGISTRY_URL",
-    description: "Address of a VIN decoder; the plate registry answers for VINs too when unset.",
-    default: "",
-    example: "https://vin.example.com/v2/decode",
-    pattern: "^https?://\\S+$",
-  },
-  {
-    name: "ETABLI_VIN_REGISTRY_KEY",
-    description: "Key of that decoder.",
-    default: "",
-    example: "k-1234567890",
-    pattern: "^\\S+$",
-  },
-  {
-    name: "ETABLI_VIN_REGISTRY_KEY_HEADER",
-    description: "Name of the header that carries the key.",
-    default: "x-api-key",
-    example: "authorization",
-    pattern: "^[A-Za-z0-9-]+$",
-  },
-  {
-    name: "ETABLI_VIN_REGISTRY_FIELDS",
-    description: "Names of that decoder's fields, as JSON: ours to theirs.",
-    default: "",
-    example: '{"vin":"chassisNumber"}',
-    pattern: "^\\{.*\\}$",
-  },
-  {
-    name: "ETABLI_TECRMI_ID",
-    description: "Identity of the TecRMI contract.",
-    default: "",
-    example: "C-901",
-    pattern: "^\\S+$",
-  },
-  {
-    name: "ETABLI_AUTODATA_URL",
-    description:
-      "Address of AutoData's sign-in, {token} where the signed token goes; a page of our own answers when unset.",
-    default: "",
-    example: "https://workshop.example.com/sso?token={token}",
-    pattern: "^https://\\S*\\{token\\}\\S*$",
-  },
-  {
-    name: "ETABLI_AUTODATA_KEY",
-    description: "Key that seals AutoData's tokens (HMAC-SHA256 of company.user.expiry).",
-    default: "",
-    example: "k-1234567890",
-    pattern: "^\\S+$",
-  },
+  ...outsideVariables,
 ];
 
 /** Read by `npm test` alone. */

@@ -15,6 +15,10 @@ const tuning = {
   shared_buffers: "512MB",
   work_mem: "16MB",
   random_page_cost: "1.1",
+  // Nobody follows this server: what a new catalogue and its indexes write goes to their files alone, not twice.
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "2GB",
   jit: "off",
   wal_compression: "on",
   log_checkpoints: "off",

@@ -2,7 +2,7 @@ import { ensureBundled, ensurePages } from "../build.mjs";
 import { deploy } from "../migrate.mjs";
 import { dataFolder, makeDataFolder, storedSecret } from "./data-folder.mjs";
 import { discardCutOff, isEmpty, loadDemonstration, loadOnRequest } from "./demonstration.mjs";
-import { openDatabase } from "./embedded-database.mjs";
+import { lastUrl, openDatabase } from "./embedded-database.mjs";
 import { readEnvironment } from "./environment.mjs";
 import { requirePort } from "./free-port.mjs";
 import { ensureGenerated } from "./generate.mjs";
@@ -10,7 +10,7 @@ import { endOrphans, signIn, signOut } from "./launchers.mjs";
 import { step } from "./progress.mjs";
 import { endCommands } from "./run.mjs";
 import { tendCatalogue } from "./tend-catalogue.mjs";
-import { startDevelopment, startServer } from "./server-process.mjs";
+import { startDevelopment, startServer, startServerAhead } from "./server-process.mjs";
 
 const signals = { SIGTERM: 15, SIGINT: 2, SIGHUP: 1 };
 
@@ -79,7 +79,7 @@ async function fill({ url, embedded, demo, bundled, env }) {
   }
 }
 
-async function prepare({ env, data, dev, demo, keep }) {
+async function prepare({ env, data, dev, demo, keep, onPages }) {
   const embedded = !env.DATABASE_URL;
   const bundled = ensureBundled();
   const pages = bundled.then(() => (dev ? ensureGenerated() : ensurePages()));
@@ -88,8 +88,19 @@ async function prepare({ env, data, dev, demo, keep }) {
     await fill({ url: database.url, embedded, demo, bundled, env });
     return database;
   })();
-  const [database] = await together(filled, pages);
+  const [database] = await together(filled, pages.then(onPages));
   return database;
+}
+
+/** A server that starts while its database does, when its address can be told already. */
+function startAhead(env, data) {
+  const url = env.DATABASE_URL || lastUrl(data);
+  return url ? { url, ...startServerAhead({ ...env, DATABASE_URL: url }) } : null;
+}
+
+async function giveUp({ child, ended }) {
+  child.kill("SIGTERM");
+  await ended;
 }
 
 /** Serves the product until a signal; answers the exit code. Everything that it started has ended by then. */
@@ -99,26 +110,36 @@ export async function serve({ dev, demo }) {
   makeDataFolder(data);
   const env = complete(given, data);
   let server;
+  let ahead = null;
   let signalled;
   let open;
   onStop((signal) => {
     signalled = signal;
     if (server) server.child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-    else endCommands();
+    else {
+      endCommands();
+      ahead?.child.kill("SIGTERM");
+    }
   });
+  const onPages = () => {
+    if (!dev && !signalled) ahead = startAhead(env, data);
+  };
   try {
     await endOrphans(data);
     await requirePort(env.PORT, env.HOST);
-    const database = await prepare({ env, data, dev, demo, keep: (one) => (open = one) });
+    const database = await prepare({ env, data, dev, demo, keep: (one) => (open = one), onPages });
     if (signalled) return 128 + signals[signalled];
     const start = dev ? startDevelopment : startServer;
-    server = start({ ...env, DATABASE_URL: database.url });
+    if (ahead && ahead.url !== database.url) await giveUp(ahead);
+    server = ahead?.url === database.url ? ahead : start({ ...env, DATABASE_URL: database.url });
     database.recordServer(server.child.pid);
+    ahead?.serve();
     return await server.ended;
   } catch (error) {
     if (signalled) return 128 + signals[signalled];
     throw error;
   } finally {
+    if (ahead && ahead !== server) await giveUp(ahead);
     await open?.close();
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import path from "node:path";
 import { bundleFolder, root } from "./paths.mjs";
 
@@ -11,17 +12,25 @@ function start(args, env, stdio) {
     detached: true,
     stdio: ["ignore", ...stdio, "ipc"],
   });
-  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+  const ended = new Promise((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal])),
+  );
   return { child, ended };
 }
 
 /** Starts the production server; `ended` resolves to its exit code. */
-export const startServer = (env, stdio = ["inherit", "inherit"]) =>
+export const startServer = (env, stdio = ["inherit", "inherit"], ...args) =>
   start(
-    ["--enable-source-maps", "--import", watcher, path.join(bundleFolder, "server.mjs")],
+    ["--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
     { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
   );
+
+/** Starts the production server beside its database: it asks nothing of it and serves nothing until `serve()`. */
+export function startServerAhead(env) {
+  const { child, ended } = startServer(env, undefined, "--wait");
+  return { child, ended, serve: () => child.connected && child.send({ serve: true }) };
+}
 
 /** Starts Next's development server; `ended` resolves to its exit code. */
 export function startDevelopment(env) {

@@ -1,4 +1,5 @@
 import "../support/end";
+import { openStream } from "../support/streams";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { movesFrom, tabs, type Tab } from "@/lib/domains/cart/rules";
 import type { Cart, Highlight, LineChange } from "@/lib/domains/cart/schema";
@@ -142,6 +143,37 @@ describe("the cart by supplier", () => {
       expect(lines.map(({ channel }) => channel.toLowerCase())[0]).toBe(first.toLowerCase());
       expect(lines).toHaveLength(2);
     }
+  });
+});
+
+describe("a cart by supplier of more than a page", () => {
+  it("follows itself from page to page without a gap or a repetition, whoever comes first", async () => {
+    const { company, customerId, articles } = await openCounter({}, 35);
+    const { articleId: sold, code, net } = await storedOffer("priced");
+    for (const id of articles) await addOne(company, customerId, id);
+    await addOne(company, customerId, sold, { channel: code, price: net });
+    const actor = await findActor(company.token);
+    if (!actor) throw new Error("no session");
+    for (const first of ["local", code]) {
+      const read = (page?: number) => getCart(actor, { customerId, page, bySupplier: { first } });
+      const [one, two, all] = [await read(1), await read(2), await read()];
+      expect([one.pages, one.lines.length, two.lines.length]).toEqual([2, 30, 6]);
+      const ids = [...one.lines, ...two.lines].map(({ id }) => id);
+      expect(ids).toEqual(all.lines.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(36);
+      expect(one.lines[0]?.channel.toLowerCase()).toBe(first.toLowerCase());
+    }
+  });
+});
+
+describe("the count of a cart that many fill at once", () => {
+  it("is right in the last thing that everybody hears", async () => {
+    const { company, customerId, articles } = await openCounter({}, 12);
+    const stream = await openStream(company);
+    await Promise.all(articles.map((id) => addOne(company, customerId, id)));
+    await stream.next("Cart items", articles.length);
+    const counts = stream.all("Cart items").map(({ data }) => data.count);
+    expect(counts).toEqual(articles.map((_, at) => at + 1));
   });
 });
 

@@ -292,9 +292,9 @@ describe("lines of a cart", () => {
 });
 
 describe("a line's proof of fit", () => {
-  const proofOf = async ({ token }: Client, customerId: number, lineId: number) => {
+  const proofOf = async ({ token }: Client, customerId: number, lineId: number, at = 0) => {
     const actor = await findActor(token);
-    return actor && findLineProof(actor, { customerId, lineId });
+    return actor && findLineProof(actor, { customerId, lineId, at });
   };
 
   it("is the verdict with which it was added, for the own company alone, until it is removed", async () => {
@@ -312,5 +312,32 @@ describe("a line's proof of fit", () => {
     await putOnShelf(company, other, price);
     const plain = await json<LineChange>(add(company, addition(customerId, other)));
     expect(await proofOf(company, customerId, plain.id)).toBeNull();
+  });
+
+  it("of one article for two vehicles is kept for each, once, and both count as vehicles of the cart", async () => {
+    const { company, customerId, articleId } = await counter();
+    const [clio, other] = [1_000_080, 1_000_081];
+    const { id } = await json<LineChange>(add(company, addition(customerId, articleId, { ktype: clio })));
+    await add(company, addition(customerId, articleId, { ktype: other }));
+    await add(company, addition(customerId, articleId, { ktype: other }));
+    await add(company, addition(customerId, articleId, { ktype: clio }));
+    const { lines, vehicles } = await cartOf(company, customerId);
+    expect(lines).toMatchObject([{ id, quantity: 4, ktype: clio, also: [{ ktype: other }] }]);
+    expect([lines[0]?.also.length, vehicles]).toEqual([1, 2]);
+    expect(await proofOf(company, customerId, id)).toMatchObject({ ktype: clio, fit: lines[0]?.fit });
+    const second = await proofOf(company, customerId, id, 1);
+    expect(second).toMatchObject({ ktype: other, fit: lines[0]?.also[0]?.fit });
+    expect(await proofOf(company, customerId, id, 2)).toBeNull();
+  });
+
+  it("goes with its line: what joins elsewhere brings its vehicles along", async () => {
+    const { company, customerId, articleId } = await counter();
+    const [clio, other] = [1_000_080, 1_000_081];
+    const first = await json<LineChange>(add(company, addition(customerId, articleId, { ktype: clio })));
+    await company.post("/cart/move", { customerId, lineId: first.id, tab: "aside" });
+    const second = await json<LineChange>(add(company, addition(customerId, articleId, { ktype: other })));
+    await company.post("/cart/move", { customerId, lineId: second.id, tab: "aside" });
+    const { lines } = await cartOf(company, customerId, "?tab=aside");
+    expect(lines).toMatchObject([{ quantity: 2, ktype: clio, also: [{ ktype: other }] }]);
   });
 });

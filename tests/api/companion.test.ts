@@ -1,3 +1,4 @@
+import "../support/short-heartbeat";
 import { randomBytes } from "node:crypto";
 import "../support/end";
 import type { CompanionView } from "@/lib/domains/live/companion/schema";
@@ -81,6 +82,22 @@ describe("a key", () => {
     expect((await json<{ status: string }>(company.get(`/quote/${quoteId}`))).status).toBe("new");
   });
 
+  it("lives ninety days, dies in calls and streams with its time, and is then replaced when it is asked for", async () => {
+    const { company, customerId, phone } = await opened();
+    const { expiresAt } = await json<{ expiresAt: string }>(company.post("/vc/companion", { customerId }));
+    const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
+    expect([Math.round(days), (await phone.get("/companion")).status]).toEqual([90, 200]);
+    await prisma()
+      .$executeRaw`update live_key set expires_at = now() + interval '1 second' where company_id = ${company.companyId}`;
+    const stream = await openStream(phone, "/sse/public");
+    await stream.ended();
+    expect(stream.all("end").map(({ data }) => data)).toEqual([{ reason: "session" }]);
+    expect((await phone.get("/companion")).status).toBe(401);
+    const { key } = await addressOf(company, customerId);
+    expect(key).not.toBe(phone.key);
+    expect((await phoneOf(key).get("/companion")).status).toBe(200);
+  });
+
   it("opens no call that is not a companion's, and a user's session no companion's", async () => {
     const { company, phone, customerId, quoteId } = await opened();
     const paths = ["/userInfo", `/getCart/${customerId}`, "/quotes", `/quote/${quoteId}`, "/vc/customers", "/sse"];
@@ -139,6 +156,7 @@ describe("what a customer's phone reads", () => {
       for (const text of answers) expect(amountsIn(text, netAmounts(marked.net, 7))).toEqual([]);
       expect(answers[0]).toContain(String(marked.public));
       expect(answers[0]).not.toMatch(/purchase|remise|discount|margin|"channel"/i);
+      for (const text of answers) expect(text).not.toContain(`"${marked.code}"`);
     } finally {
       await marked.restore();
     }

@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import "@/lib/api/app";
 import { openApiDocument } from "@/lib/api/document";
+import { createSession } from "@/lib/domains/session/commands/create-session";
 import { clientOf, makeCompany } from "../support/company";
 import "../support/end";
 
@@ -31,7 +33,12 @@ const open = [
   "GET /login/{userId}/{timestamp}",
   "GET /qrauth",
   "GET /sse/public",
+  "GET /sso",
+  "GET /sso/callback",
+  "GET /sso/start",
   "POST /error",
+  "POST /sso/finish",
+  "POST /wp-auth/user",
 ];
 const hostile = ["x", "-1", "0", "999999999999999999999", "' or 1=1 --", "<b>", "%00", "\u202egnal", "é".repeat(500)];
 
@@ -64,10 +71,19 @@ describe("the OpenAPI document", () => {
 });
 
 describe("every call", () => {
+  let dead: ReturnType<typeof clientOf>;
+  beforeAll(async () => {
+    const { userId, companyId } = await makeCompany();
+    const token = randomBytes(32).toString("base64url");
+    const notAfter = new Date(Date.now() - 1000);
+    await createSession({ token, userId, companyId, kind: "bearer", userAgent: null, notAfter });
+    dead = clientOf(token);
+  });
+
   it.each(guarded.map((call) => [call.name, call] as const))(
-    "%s: no token or a garbled one is 401 without data",
+    "%s: no token, a garbled or an expired one is 401 without data",
     async (_, call) => {
-      for (const client of [clientOf(), clientOf("x".repeat(43)), clientOf("garbled token")]) {
+      for (const client of [clientOf(), clientOf("x".repeat(43)), clientOf("garbled token"), dead]) {
         const response = await send(client, call);
         expect(response.status).toBe(401);
         expect(response.headers.get("content-type")).toBe("application/problem+json");

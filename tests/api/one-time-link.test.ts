@@ -110,6 +110,11 @@ describe("POST shortURL", () => {
     "/api/userInfo",
     "",
     "/\tx",
+    "///evil.test",
+    "\\\\evil.test",
+    "@evil.test",
+    "http:evil.test",
+    "http://localhost:3001/cart",
   ];
   it.each(other)("refuses to lead to %p", async (pathname) => {
     const { post } = await makeCompany();

@@ -55,6 +55,31 @@ describe("an item of the company's own", () => {
       expect([text, (await search(company, text)).total]).toEqual([text, 0]);
   });
 
+  it("keeps its EAN and OE numbers, is found by them, and keeps them when a change does not name them", async () => {
+    const company = await makeCompany();
+    const printed = { ean: "4006381 333931", oeNumbers: "77 01 207 339; GX 9, 77 01 207 339" };
+    const { status, body } = await send(company, { ...whole(company), ...printed });
+    expect(status).toBe(200);
+    const read = async () => (await (await sheet(company, body.id)).json()) as OwnItem;
+    const kept = { ean: "4006381333931", oeNumbers: ["77 01 207 339", "GX 9"] };
+    expect(await read()).toMatchObject(kept);
+    for (const text of ["4006381333931", "7701207339", "gx-9"])
+      expect([text, (await search(company, text)).total]).toEqual([text, 1]);
+    await send(company, { ...whole(company), price: "1" }, body.id);
+    expect(await read()).toMatchObject(kept);
+    await send(company, { ...whole(company), ean: "", oeNumbers: "" }, body.id);
+    expect(await read()).toMatchObject({ ean: null, oeNumbers: [] });
+    for (const [field, value] of [
+      ["ean", "4006381333932"],
+      ["ean", "x"],
+      ["oeNumbers", "77 01, ---"],
+    ] as const)
+      expect([field, (await send(company, { ...whole(company), [field]: value }, body.id)).status]).toEqual([
+        field,
+        400,
+      ]);
+  });
+
   it("belongs to its company: another sees, changes and removes nothing of it", async () => {
     const [company, stranger] = await Promise.all([makeCompany(), makeCompany()]);
     const { id } = (await send(company, whole(company))).body;

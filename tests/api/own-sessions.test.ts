@@ -63,7 +63,7 @@ describe("a user's open sessions", () => {
 
   it("end all together, this one too", async () => {
     const { get, del, phone } = await makeTwo();
-    expect(await (await del("/sessions")).json()).toEqual({ ended: 2 });
+    expect(await (await del("/sessions")).json()).toEqual({ ended: 2, next: null });
     await aSecond();
     expect([await statusOf({ get }), await statusOf(phone)]).toEqual([401, 401]);
   });

@@ -1,6 +1,7 @@
 import "../support/end";
 import type { Quote, QuoteMade, QuotePage } from "@/lib/domains/quotes/schema";
 import { prisma } from "@/lib/platform/db";
+import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { makeCompany } from "../support/company";
 import { expireQuotes } from "../support/quotes";
 import { claire, putOnShelf, someArticles } from "../support/supply";
@@ -176,5 +177,14 @@ describe("quotes", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
+  });
+
+  it("are written as they were typed: markup, quotation marks, templates and other scripts", async () => {
+    const texts = { name: `<b>L'Épée</b> & "Fils"`, firstname: "Ольга", address: "1 rue {{7*7}} ${1} <script>" };
+    const { company, customerId } = await filledCart({ ...claire, ...texts });
+    const { id } = await json<QuoteMade>(quoteNew(company, customerId));
+    const { pages } = await readPdf(Buffer.from(await (await company.get(`/quote/${id}/pdf`)).arrayBuffer()));
+    const read = pages.join(" ").replace(/\s+/g, "");
+    for (const text of Object.values(texts)) expect(read).toContain(text.replace(/\s+/g, ""));
   });
 });

@@ -1,9 +1,7 @@
 import "@/lib/api/app";
 import { openApiDocument } from "@/lib/api/document";
-import { prisma } from "@/lib/platform/db";
-import { notify } from "@/lib/platform/notify";
-import { rights as allRights } from "@/lib/shared/rights";
-import { clientOf, makeCompany } from "../support/company";
+import { rights as allRights, type Right } from "@/lib/shared/rights";
+import { clientOf, makeCompany, secondUser } from "../support/company";
 import "../support/end";
 
 interface Operation {
@@ -38,18 +36,11 @@ const codeOf = async (response: Response): Promise<string | null> => {
   return body?.code ?? null;
 };
 
-async function become(company: Awaited<ReturnType<typeof makeCompany>>, rights: readonly string[]) {
-  const { companyId, userId } = company;
-  await prisma().membership.update({
-    where: { companyId_userId: { companyId, userId } },
-    data: { rights: [...rights] },
-  });
-  await notify("session", `user:${userId}`);
-  const held = async () => ((await (await company.get("/userInfo")).json()) as { rights: string[] }).rights;
-  // userInfo reads the database; the remembered actor dies by the notice, at the latest after a second.
-  expect((await held()).toSorted()).toEqual([...rights].toSorted());
-  await new Promise((done) => setTimeout(done, 1050));
-}
+// People of one company, made before they are asked about: nobody waits until a changed right is noticed.
+let company: Awaited<ReturnType<typeof makeCompany>>;
+beforeAll(async () => {
+  company = await makeCompany({ canUpdate: true });
+});
 
 describe("every right", () => {
   it("of a call is one of the contract", () => {
@@ -57,18 +48,14 @@ describe("every right", () => {
   });
 
   it.each(used)("%s alone opens its calls, and all others together do not", async (right) => {
-    const company = await makeCompany({ canUpdate: true });
+    const others = allRights.filter((one) => one !== right);
+    const [without, holder] = await Promise.all([secondUser(company, others), secondUser(company, [right as Right])]);
     const own = righted.filter(({ rights }) => rights.includes(right));
     const needed = own.filter(({ rights }) => rights.length === 1);
-    await become(
-      company,
-      allRights.filter((one) => one !== right),
-    );
     for (const call of needed)
-      expect([call.route, (await send(company.token, call)).status]).toEqual([call.route, 403]);
-    await become(company, [right]);
+      expect([call.route, (await send(without.token, call)).status]).toEqual([call.route, 403]);
     for (const call of own) {
-      const response = await send(company.token, call);
+      const response = await send(holder.token, call);
       expect([call.route, response.status === 403, await codeOf(response)]).not.toEqual([call.route, true, "denied"]);
     }
   });

@@ -36,6 +36,31 @@ describe("two processes on one database", () => {
     await Promise.all([second.ended(), moved.ended()]);
   });
 
+  it("refuse a session within a second after the other one ended it, also when the notice is lost", async () => {
+    const statusOn = async ({ base }: StreamServer, token: string) => {
+      const response = await fetch(`${base}/api/userInfo`, { headers: { authorization: `Bearer ${token}` } });
+      await response.text();
+      return response.status;
+    };
+    const both = (token: string) => Promise.all(servers.map((server) => statusOn(server, token)));
+    const untilRefused = async (token: string) => {
+      const began = Date.now();
+      while ((await both(token)).some((status) => status !== 401)) if (Date.now() - began > 5000) break;
+      return Date.now() - began;
+    };
+    const [a] = servers as [StreamServer, StreamServer];
+    const [told, untold] = await Promise.all([makeCompany(), makeCompany()]);
+    expect([await both(told.token), await both(untold.token)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    await fetch(`${a.base}/api/logout`, { method: "POST", headers: { authorization: `Bearer ${told.token}` } });
+    expect(await untilRefused(told.token)).toBeLessThan(1000);
+    expect(await both(untold.token)).toEqual([200, 200]);
+    await prisma().session.updateMany({ where: { userId: untold.userId }, data: { revokedAt: new Date() } });
+    expect(await untilRefused(untold.token)).toBeLessThan(1100);
+  });
+
   it("miss nothing when the database ends their connections", async () => {
     const { token, companyId } = await makeCompany();
     const streams = await Promise.all(servers.map((server) => openOn(server, token)));

@@ -91,6 +91,14 @@ describe("users", () => {
       { field: "user.name", message: "too-long" },
       { field: "user.password", message: "required" },
     ]);
+    for (const [password, message] of [
+      ["eightchr", "short"],
+      ["motdepasse12", "common"],
+      ["person-2026", "personal"],
+    ]) {
+      const weak = await json<{ fields: object[] }>(add(company, `Person ${mark()}`, { password }));
+      expect(weak.fields).toEqual([{ field: "user.password", message }]);
+    }
     const { userId: sso } = await json<{ userId: number }>(
       company.post("/users/add", {
         user: { name: "Sso", email: `${mark()}@etabli.test`, companyId: company.companyId },

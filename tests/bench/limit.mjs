@@ -7,7 +7,7 @@ import { root } from "../../scripts/lib/paths.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
-const here = (file) => path.join(root, "tests/bench", file);
+export const here = (file) => path.join(root, "tests/bench", file);
 const poolSize = process.env.ETABLI_POOL_SIZE || knownVariables.find(({ name }) => name === "ETABLI_POOL_SIZE").default;
 
 async function record({ folder, env, paths, headers }) {
@@ -18,8 +18,9 @@ async function record({ folder, env, paths, headers }) {
   return result;
 }
 
-async function listen(file, env) {
-  const child = fork(here("limit-server.mjs"), [file], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+/** Starts a limit in a process of its own that tells its port; it ends when it is disconnected. */
+export async function listen(file, env, server = "limit-server.mjs") {
+  const child = fork(here(server), [file], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const port = await new Promise((resolve, reject) => {
     child.once("message", (message) => resolve(message.port));
     child.once("exit", (code) => reject(new Refusal(`The limit server ended with ${code}.`)));
@@ -27,12 +28,14 @@ async function listen(file, env) {
   return { child, base: `http://127.0.0.1:${port}` };
 }
 
-const environment = (databaseUrl) => {
+/** The environment of recorder and limit: the product's own, on this database. */
+export const environment = (databaseUrl) => {
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ETABLI_POOL_SIZE: poolSize };
   return { ...common, DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: "" };
 };
 
-async function withFolder(work) {
+/** Runs `work(folder)` with a folder that is thrown away afterwards. */
+export async function withFolder(work) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "etabli-limit-"));
   try {
     return await work(folder);

@@ -1,9 +1,6 @@
-import http from "node:http";
-import { fork } from "node:child_process";
-import path from "node:path";
-import { root } from "../../scripts/lib/paths.mjs";
 import { amount, mark, table } from "./report.mjs";
 import { bearer } from "./sign-in.mjs";
+import { inBatches, openStream, startStreamServer } from "./stream-tools.mjs";
 
 const watched = 500;
 const latencyGoalMs = 100;
@@ -11,34 +8,6 @@ const events = 60;
 const crowd = 2000;
 const reconnects = 10_000;
 const growthGoal = 1.2;
-const atOnce = 100;
-
-/** Opens a stream, calls `hear` with what it brings, and answers how to close it; rejects unless it stands. */
-function openStream(base, token, { position, hear } = {}) {
-  const headers = { ...bearer(token), ...(position ? { "last-event-id": position } : {}) };
-  return new Promise((resolve, reject) => {
-    const request = http.get(`${base}/api/sse`, { headers, agent: false }, (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`no stream: ${response.statusCode}`));
-      let last = "";
-      response.on("data", (chunk) => {
-        const text = String(chunk);
-        last = /^id: (\d+)$/m.exec(text)?.[1] ?? last;
-        hear?.(text);
-        resolve({ close: () => request.destroy(), position: () => last });
-      });
-      response.on("error", () => undefined);
-    });
-    request.on("error", reject);
-  });
-}
-
-/** Runs the work for 0 to count - 1, a hundred at a time; answers the results in their order. */
-async function inBatches(count, work) {
-  const results = [];
-  for (let at = 0; at < count; at += atOnce)
-    results.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - at) }, (_, n) => work(at + n)))));
-  return results;
-}
 
 /** Milliseconds from asking for an event until another client hears it, with 500 streams that all hear it. */
 async function measureLatency(base, token, note) {
@@ -63,34 +32,8 @@ async function measureLatency(base, token, note) {
   return times.sort((a, b) => a - b);
 }
 
-/** A process that answers the calls alone, its garbage collected on request. */
-async function startServer(url) {
-  const child = fork(path.join(root, "tests/support/stream-server.ts"), {
-    cwd: root,
-    execArgv: ["--expose-gc", "--import", "tsx"],
-    env: { ...process.env, DATABASE_URL: url, ETABLI_STREAMS_PER_USER: "5000", LOG_LEVEL: "error" },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  const next = () => new Promise((resolve) => child.once("message", resolve));
-  const { port } = await next();
-  const state = async () => {
-    const answer = next();
-    child.send("state");
-    return answer;
-  };
-  /** What it holds once nobody listens any more. */
-  const idle = async () => {
-    for (;;) {
-      const found = await state();
-      if (found.streams === 0) return found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
-  return { base: `http://127.0.0.1:${port}`, state, idle, stop: () => child.kill("SIGTERM") };
-}
-
 async function measureCrowd(url, token, note) {
-  const server = await startServer(url);
+  const server = await startStreamServer(url);
   try {
     const warm = await inBatches(crowd, () => openStream(server.base, token));
     warm.forEach(({ close }) => close());

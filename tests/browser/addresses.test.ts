@@ -63,6 +63,8 @@ describe("the addresses of searches", () => {
     await deal.click();
     await page.waitForURL(`**${search}/MID/REN00080`);
     await title(page, /Clio III/);
+    const kept = await page.evaluate(() => sessionStorage.getItem("etabli.deal"));
+    expect(JSON.parse(kept ?? "{}")).toEqual({ base: `${search}/MID/REN00080`, ids: [10001] });
   });
 });
 

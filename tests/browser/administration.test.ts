@@ -31,6 +31,33 @@ describe("administration", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
+  it("prints the cards that were chosen, or one alone", async () => {
+    const page = await openSignedIn({ email: admin });
+    await page.goto("/qrcodes");
+    const make = page.getByRole("button", { name: "Nouvelle carte" });
+    await alive(make);
+    const fresh = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: /^QR code/ }) });
+    for (let made = 1; made <= 3; made += 1) {
+      await make.click();
+      await fresh.nth(made - 1).waitFor();
+    }
+    const onPaper = async (print: () => Promise<void>) => {
+      await page.evaluate(() => {
+        const seen = window as unknown as { printed: number };
+        window.print = () => {
+          seen.printed = document.querySelectorAll("main li:not(.no-print)").length;
+          window.dispatchEvent(new Event("afterprint"));
+        };
+      });
+      await print();
+      return page.evaluate(() => (window as unknown as { printed: number }).printed);
+    };
+    expect(await onPaper(() => fresh.first().getByRole("button", { name: "Imprimer cette carte" }).click())).toBe(1);
+    expect(await onPaper(() => page.getByRole("button", { name: "Imprimer 3 cartes" }).click())).toBe(3);
+    await fresh.first().getByRole("checkbox", { name: "À imprimer" }).uncheck();
+    expect(await onPaper(() => page.getByRole("button", { name: "Imprimer 2 cartes" }).click())).toBe(2);
+  });
+
   it("shows who is connected, and what every right opens", async () => {
     const page = await openSignedIn({ email: admin });
     await page.goto("/connectedUsers");

@@ -138,10 +138,17 @@ describe("the way to a vehicle's parts", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
-  it("of several parts goes through the box that takes them together", async () => {
+  it("of one part or several goes through the box that takes them together", async () => {
     const page = await openSignedIn();
-    await page.goto(`${clio}/parts/1`);
     const box = page.getByRole("combobox", { name: "Choisir une ou plusieurs pièces" });
+    await page.goto(`${clio}/parts/1`);
+    await alive(box);
+    await box.fill("plaquettes de frein, frein à disque");
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${clioPads}`);
+    await page.goto(`${clio}/parts/1`);
     await alive(box);
     for (const part of ["plaquettes de frein", "disque de frein"]) {
       await box.fill(part);

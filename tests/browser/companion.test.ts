@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
-import { complaints, openPage, openSignedIn } from "./support/browser";
-import { bosch, companionAddress, follows, makeQuote, sideBySide } from "./support/companion";
+import type { Cart } from "@/lib/domains/cart/schema";
+import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
+import { readStream } from "../support/stream-client";
+import { amountsIn, amountsOf } from "./support/amounts";
+import { base, complaints, openPage, shoot } from "./support/browser";
+import { bosch, follows, makeQuote, sideBySide } from "./support/companion";
 import { makeCustomer } from "./support/customers";
 import { said } from "./support/shopping";
 
@@ -8,7 +12,6 @@ const line = (phone: Page) => phone.getByRole("listitem").filter({ hasText: "Pla
 const row = (seller: Page) => seller.getByRole("row", { name: new RegExp(bosch) });
 const more = (seller: Page) => seller.getByRole("button", { name: `Une pièce de plus : ${bosch}` }).click();
 const accept = (phone: Page) => phone.getByRole("button", { name: /^Accepter/ });
-const sameSite = { "x-etabli": "1" };
 
 describe("the page of a customer", () => {
   it("follows the cart: lines come, change and go, and what changed stands out", async () => {
@@ -65,6 +68,35 @@ describe("a quote on the customer's phone", () => {
       seller.getByRole("heading", { level: 1 }).getByText("Accepté").waitFor(),
     ]);
     expect(await accept(phone).count()).toBe(0);
+  });
+
+  it("is refused only after a second word, and no notice covers its bar or takes the keyboard's place", async () => {
+    const { seller, phone } = await sideBySide();
+    await follows(phone);
+    const number = await makeQuote(seller);
+    const refuse = phone.getByRole("button", { name: "Refuser", exact: true });
+    await refuse.click();
+    const dialog = phone.getByRole("dialog", { name: `Refuser le devis n° ${number} ?` });
+    await shoot(phone, "companion-refusal");
+    await phone.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await refuse.evaluate((button) => button === document.activeElement)).toBe(true);
+    await phone.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Refuser le devis" }).click();
+    await Promise.all([said(phone, `Vous avez refusé le devis ${number}`), said(seller, `Devis ${number} refusé`)]);
+    await refuse.waitFor({ state: "detached" });
+    expect(await phone.evaluate(() => document.activeElement?.id)).toBe("companion");
+    await seller.goto("/cart");
+    const second = await makeQuote(seller);
+    await phone.getByRole("heading", { name: `Devis n° ${second}` }).waitFor();
+    const [notice, bar] = [phone.locator("[data-notices] p").last(), phone.locator("footer")];
+    const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    await shoot(phone, "companion-decision");
+    await seller.getByRole("button", { name: "Accepté par le client" }).focus();
+    await seller.keyboard.press("Enter");
+    await seller.getByRole("heading", { level: 1 }).getByText("Accepté").waitFor();
+    expect(await seller.evaluate(() => document.activeElement?.id)).toBe("quote-title");
   });
 
   it("that the seller decided meanwhile says what stands", async () => {
@@ -151,16 +183,39 @@ describe("the address of the page", () => {
     expect([...seen][0]).toMatch(/^404 Cette page n'est plus disponible/);
   });
 
-  it("holds no purchase price, remise or other customer, as page and as payload", async () => {
-    const seller = await openSignedIn();
-    const customer = await makeCustomer(seller);
+  it("holds no purchase price, remise or other customer, as page, payload, call, event and document", async () => {
+    const { seller, phone, customer } = await sideBySide();
+    await follows(phone);
     const other = await makeCustomer(seller);
-    const address = await companionAddress(seller, customer);
-    for (const headers of [{}, { rsc: "1", ...sameSite }]) {
-      const text = await (await seller.request.get(address, { headers })).text();
-      expect(text).toContain(customer.name);
-      expect(text).not.toContain(other.name);
-      expect(text).not.toMatch(/purchase|discountBp|netPrice|"channel"|priceCents/);
+    const { lines } = (await (await seller.request.get(`/api/getCart/${customer.id}`)).json()) as Cart;
+    const amounts = await amountsOf(seller, lines[0]!.item.id, 2);
+    expect(amounts).toContain(2395);
+    const { search } = new URL(phone.url());
+    const key = search.slice("?id=".length);
+    const stream = readStream(await fetch(`${base}/api/sse/public?companion=${key}`));
+    await more(seller);
+    await makeQuote(seller);
+    const pdf = await phone.getByRole("link", { name: "Ouvrir le document (PDF)" }).getAttribute("href");
+    await stream.next("Quote");
+    const ask = async (path: string, headers = {}) => (await phone.request.get(path, { headers })).text();
+    const bytes = await (await phone.request.get(pdf!)).body();
+    const reached = {
+      page: await ask(`/gcd${search}`),
+      payload: await ask(`/gcd${search}`, { rsc: "1" }),
+      call: await ask(`/api/companion?companion=${key}`),
+      cart: await ask(`/api/vc/cart/${customer.id}?companion=${key}`),
+      events: JSON.stringify(stream.told),
+      document: (await readPdf(bytes)).pages.join(" "),
+    };
+    await stream.close();
+    for (const form of ["page", "payload", "call"] as const) expect(reached[form]).toContain(customer.name);
+    for (const [form, text] of Object.entries(reached)) {
+      expect([form, amountsIn(text, amounts)]).toEqual([form, []]);
+      // The call has the shape of the seller's cart, its purchase side empty.
+      const words =
+        form === "cart" ? /discountBp|netPrice|priceCents/ : /purchase|discountBp|netPrice|"channel"|priceCents/;
+      expect([form, words.exec(text)?.[0]]).toEqual([form, undefined]);
+      expect([form, text.includes(other.name)]).toEqual([form, false]);
     }
   });
 });

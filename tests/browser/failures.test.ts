@@ -43,7 +43,7 @@ describe("without a network", () => {
     await openPads(page);
     const { href } = new URL(page.url());
     const field = page.getByRole("combobox", { name: "Rechercher partout" });
-    await page.keyboard.press("Control+k");
+    await field.focus();
     await page.keyboard.type("0986494104");
     await page.context().setOffline(true);
     await page.keyboard.press("Enter");
@@ -91,7 +91,7 @@ describe("without an answer from the server", () => {
     await page.keyboard.press("Enter");
     await said(page, offline);
     await forget(page);
-    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Rechercher partout" }).focus();
     await page.keyboard.type("0986494104");
     await page.keyboard.press("Enter");
     await said(page, offline);
@@ -105,6 +105,20 @@ describe("without an answer from the server", () => {
     expect(await page.getByRole("combobox", { name: "Rechercher partout" }).inputValue()).toBe("0986494104");
     await plate.press("Enter");
     await page.getByRole("heading", { level: 1, name: /308 II/ }).waitFor();
+  });
+
+  it("a dialog whose code does not come closes, says so, and opens with the next try", async () => {
+    const page = await openSignedIn();
+    await page.goto("/customers");
+    const button = page.getByRole("button", { name: "Nouveau client" });
+    await alive(button);
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await button.click();
+    await said(page, offline);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.unroute("**/*");
+    await button.click();
+    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
   });
 });
 

@@ -162,6 +162,21 @@ describe("what is derived of a vehicle", () => {
     await factsBeside(page).getByText("4638123").waitFor();
   });
 
+  it("of every day: holder, hand, age, litres, power, colour and the test that is due", async () => {
+    const page = await open("AB-123-CD");
+    const facts = [
+      "Particulier",
+      "Seconde main ou plus",
+      /^\d+ ans/,
+      "1,5 l",
+      "63 kW (85 ch)",
+      "Gris clair",
+      /^Obligatoire/,
+    ];
+    for (const fact of facts) await factsBeside(page).getByText(fact, { exact: true }).first().waitFor();
+    await open("DK-405-ZR").then((other) => factsBeside(other).getByText("Société", { exact: true }).waitFor());
+  });
+
   it("rented out", async () => {
     const page = await open("EZ-777-VW");
     await factsBeside(page).getByText("Véhicule de location", { exact: true }).waitFor();

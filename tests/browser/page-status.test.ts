@@ -23,6 +23,27 @@ describe("the page of something that there is not answers 404 and says what is m
     ["/selection-vehicule/vl/Renault/Nulle%20part", /inconnu/i],
     ["/selection-vehicule/vl/Nulle%20part", /inconnu/i],
     ["/pieces/article/999999999", /introuvable|inconnu|n'existe/i],
+    [`${clio}/genart/999999`, "Introuvable"],
+    [`${chosen}/genart/999999`, "Introuvable"],
+    [`${inWorkshop}/AB-123-CD/genart/1e3`, "Introuvable"],
+    [`${clio}/custom-search/rien`, "Introuvable"],
+    [`${clio}/app/rien`, "Cet outil n'existe pas"],
+    [`${clio}/search/MD360dtc/bonjour`, /n'est pas un code défaut/],
+    [`${clio}/article/999999999/proof`, "Article introuvable"],
+    [`${chosen}/nowhere`, /introuvable|existe pas/i],
+    ["/stats-selector/vl/Trabant", "Marque inconnue"],
+    ["/stats-selector/vl/Renault/Golf%20VII", "Modèle inconnu"],
+    ["/stats-selector/vl/Renault/Clio%20III/x/999999999", "Version inconnue"],
+    ["/pieces/Nulle-part", /introuvable|inconnu|existe pas/i],
+    ["/pieces/Bosch/parts/99", /introuvable|inconnu|existe pas/i],
+    ["/pieces/Bosch/parts/1/101/99999", /introuvable|inconnu|existe pas/i],
+    ["/pieces-oe/Nulle-part", /introuvable|inconnu|existe pas/i],
+    ["/pieces-oe/Renault/parts/1/999", /introuvable|inconnu|existe pas/i],
+    ["/pieces-stock/Nulle-part", /introuvable|inconnu|existe pas/i],
+    ["/pieces/own/999999999", /introuvable|inconnu|n'existe/i],
+    ["/pieces/custom-search/rien", "Cette recherche n'existe pas"],
+    ["/parcoursMID/XYZ99999/10001", "Aucun véhicule ne porte le MID XYZ99999"],
+    ["/call/0999999999", "Aucun client n'a le numéro 0999999999"],
   ])("%s", async (path, said) => {
     const page = await openSignedIn({ email: "expert@etabli.test" });
     const answer = await page.goto(path);
@@ -39,11 +60,24 @@ describe("the page of something that there is not answers 404 and says what is m
   });
 });
 
-it.each([clio, clioPads, `${clio}/parts/1/101`, `${search}/operation/4711`, chosen, "/selection-vehicule/vl/Renault"])(
-  "%s is there: 200",
-  async (path) => {
-    const page = await openSignedIn();
-    expect((await page.goto(path))?.status()).toBe(200);
-    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
-  },
-);
+it.each([
+  clio,
+  clioPads,
+  `${clio}/parts/1/101`,
+  `${clio}/genart/10001`,
+  `${clio}/search/MD360dtc/P0301`,
+  `${clio}/article/1/proof`,
+  `${search}/operation/4711`,
+  chosen,
+  "/selection-vehicule/vl/Renault",
+  "/stats-selector/vl/Renault/Clio%20III",
+  "/pieces/bosch",
+  "/pieces/Bosch/parts/1/101/101/10001",
+  "/pieces-oe/Renault/parts/1",
+  "/pieces-stock/TRW",
+  "/pieces/oes/7701207339",
+])("%s is there: 200", async (path) => {
+  const page = await openSignedIn({ email: "expert@etabli.test" });
+  expect((await page.goto(path))?.status()).toBe(200);
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+});

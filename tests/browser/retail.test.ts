@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { SupplierAnswer } from "@/lib/domains/offers/schema";
+import { amountsIn, amountsOf } from "./support/amounts";
 import { complaints, openSignedIn } from "./support/browser";
 import { serveCustomer } from "./support/customers";
 import { clio, clioPads } from "./support/places";
@@ -13,24 +13,6 @@ const headers = { "x-etabli": "1" };
 
 const choose = (page: Page, value: "both" | "retail") =>
   page.request.post("/api/setUserPreference", { headers, data: { name: "prices", value } });
-
-/** What the house pays for the article: net and base price of each supplier that sells it, one piece and seven. */
-async function amountsOf(page: Page, articleId: number): Promise<number[]> {
-  const answer = await page.request.post("/api/availability", { headers, data: { items: [{ articleId }] } });
-  const { answers } = (await answer.json()) as { answers: SupplierAnswer[] };
-  const offers = answers.flatMap(({ offers: all }) => all);
-  const open = new Set(offers.flatMap(({ publicCents }) => (publicCents ? [publicCents, publicCents * quantity] : [])));
-  const kept = offers.flatMap(({ netCents, baseCents }) => [netCents, baseCents].filter((one) => one !== null));
-  return [...new Set(kept.flatMap((cents) => [cents, cents * quantity]))].filter((cents) => !open.has(cents));
-}
-
-function amountsIn(text: string, amounts: readonly number[]): number[] {
-  const solid = text.replace(/[\s\u00a0\u202f]|&nbsp;|\\u(00a0|202f)/g, "");
-  return amounts.filter((cents) => {
-    const [units, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, "0")];
-    return new RegExp(`(?<![\\w.,-])(${cents}|${units}[.,]${rest})(?![\\w-]|[.,]\\d)`).test(solid);
-  });
-}
 
 interface Desk {
   page: Page;
@@ -46,7 +28,7 @@ async function desk(): Promise<Desk> {
   await openPads(page);
   const sheet = (await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href")) ?? "";
   const articleId = Number(sheet.split("/").at(-1));
-  const amounts = await amountsOf(page, articleId);
+  const amounts = await amountsOf(page, articleId, quantity);
   await addFromList(page, bosch);
   await said(page, `${bosch} ajouté au panier`);
   await openCart(page);

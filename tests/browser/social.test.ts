@@ -6,7 +6,7 @@ const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 /** Chooses an entry of the header's shortcut menu. */
 async function shortcut(page: Page, name: string) {
-  const menu = page.getByRole("button", { name: "Créer", exact: true });
+  const menu = page.getByRole("button", { name: "Raccourcis", exact: true });
   await alive(menu);
   await menu.click();
   await page.getByRole("menuitem", { name, exact: true }).click();
@@ -27,7 +27,7 @@ describe("what a company shares", () => {
     }
     const reader = await openSignedIn({ email: "lecteur@etabli.test" });
     await alive(reader.getByRole("button", { name: /^Menu de/ }));
-    expect(await reader.getByRole("button", { name: "Créer", exact: true }).count()).toBe(0);
+    expect(await reader.getByRole("button", { name: "Raccourcis", exact: true }).count()).toBe(0);
     await reader.goto("/social/add-new-item");
     await reader.getByRole("heading", { name: /autorisé/ }).waitFor();
   });
@@ -79,14 +79,20 @@ describe("what a company shares", () => {
     await page.getByRole("combobox", { name: "Pièce", exact: true }).fill("Jeu de plaquettes de frein, frein à disque");
     await page.getByLabel("Type de pièce").selectOption({ label: "Réusinée" });
     await page.getByLabel("Prix HT").fill("120,50");
+    await page.getByLabel("EAN").fill("4006381333932");
+    await page.getByLabel("Numéros d'origine (OE)").fill("77 01 471 234, GX 9");
     const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: "#060" } })
       .jpeg()
       .toBuffer();
     await page.getByLabel("Image").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: picture });
     await save.click();
+    await page.getByText("Vérifiez les chiffres de cet EAN").waitFor();
+    await page.getByLabel("EAN").fill("4006381333931");
+    await save.click();
     await page.getByText(`L'article ${reference} a été ajouté`).waitFor();
     await page.waitForURL("**/pieces/own/*");
     await page.getByText("120,50 €").waitFor();
+    await page.getByText("77 01 471 234, GX 9").waitFor();
     const drawn = page.getByRole("img", { name: `Image de ${reference}` });
     expect(await drawn.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(90);
     expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);

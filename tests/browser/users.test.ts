@@ -1,6 +1,10 @@
+import { rights as allRights } from "@/lib/shared/rights";
+import { makeCompany, secondUser } from "@/tests/support/company";
+import "@/tests/support/end";
 import {
   accessibilityFaults,
   alive,
+  base,
   complaints,
   openPage,
   openSignedIn,
@@ -47,7 +51,7 @@ describe("the users of a company", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByLabel("Nom").fill("Gérard Pont");
     await dialog.getByLabel("E-mail").fill(email);
-    await dialog.getByRole("textbox", { name: "Mot de passe" }).fill("etabli-demo");
+    await dialog.getByRole("textbox", { name: "Mot de passe" }).fill("Rhone-Loire-7241");
     await submit.click();
     await page.getByText("Un utilisateur avec ce nom ou email existe déjà").waitFor();
     await dialog.getByLabel("Nom").fill(name);
@@ -64,7 +68,7 @@ describe("the users of a company", () => {
 
     const theirs = await openPage();
     await theirs.goto("/login");
-    await passLogin(theirs, email);
+    await passLogin(theirs, email, "Rhone-Loire-7241");
     expect((await theirs.goto("/identification-vehicule"))?.status()).toBe(200);
 
     // A second administrator takes the right away while the first one looks.
@@ -104,5 +108,30 @@ describe("the users of a company", () => {
       expect((await garage.goto(path))?.status()).toBe(403);
       await garage.getByRole("heading", { name: /autorisé/ }).waitFor();
     }
+  });
+
+  it("hear at the next action that their right is gone, and keep what they typed", async () => {
+    const company = await makeCompany();
+    const { token, userId } = await secondUser(company);
+    const page = await openPage();
+    await page.context().addCookies([{ name: "etabli.session", value: token, url: base }]);
+    await page.goto("/users");
+    const add = page.getByRole("button", { name: "Ajouter un utilisateur" });
+    await alive(add);
+    await add.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Nom").fill("Léa Roche");
+    await dialog.getByLabel("E-mail").fill(`lea${mark()}@etabli.test`);
+    await dialog.getByRole("textbox", { name: "Mot de passe" }).fill("Rhone-Loire-7241");
+    const rights = allRights.filter((right) => right !== "UsersAdmin");
+    expect((await company.post(`/users/setRights/${company.companyId}/${userId}`, { rights })).status).toBe(200);
+    const submit = dialog.getByRole("button", { name: "Ajouter un utilisateur" });
+    await submit.click();
+    await page.getByText("Vous n'êtes pas autorisé à accéder à cette partie.").first().waitFor();
+    expect(await dialog.getByLabel("Nom").inputValue()).toBe("Léa Roche");
+    expect(await page.getByText("Une erreur inattendue").count()).toBe(0);
+    await company.post(`/users/setRights/${company.companyId}/${userId}`, { rights: allRights });
+    await submit.click();
+    await page.getByRole("heading", { level: 1, name: "Léa Roche" }).waitFor();
   });
 });

@@ -86,6 +86,7 @@ describe("the screens of a vehicle", () => {
     const page = await openSignedIn();
     await page.goto(clio);
     await title(page, /Clio III/);
+    await page.waitForFunction(() => localStorage.getItem("previousSearches")?.includes("Clio III"));
     await page.goto("/identification-vehicule/search/parcoursMID/10001-10002/10002");
     await page.getByRole("link", { name: /Clio III/ }).click();
     await page.waitForURL(`**${clio}/search/parcoursMID/10001-10002/10002`);
@@ -179,6 +180,10 @@ describe("the workshop", () => {
       .getByRole("link", { name: /Renault/ })
       .first()
       .waitFor();
+    for (const slide of ["Pièces", "Clients"]) {
+      await slides(page).getByRole("link", { name: slide, exact: true }).click();
+      await title(page, slide);
+    }
     await slides(page).getByRole("link", { name: "Diagnostic" }).click();
     const field = page.getByRole("searchbox", { name: "Code défaut ou VIN" });
     await alive(field);

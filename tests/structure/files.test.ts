@@ -48,6 +48,16 @@ describe("files", () => {
     expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThanOrEqual(250);
   });
 
+  it("give each prepared statement a name of its own, as a connection knows it by its name alone", () => {
+    const named = /catalogueStatement\(\s*"(\w+)"|\bname: "(\w+)",\s*text:/g;
+    const places = product.flatMap(({ path, text }) =>
+      [...text.matchAll(named)].map(([, catalogue, own]) => ({ path, name: catalogue ?? own })),
+    );
+    expect(places.length).toBeGreaterThan(50);
+    const twice = places.filter(({ name }, at) => places.findIndex((one) => one.name === name) < at);
+    expect(twice.map(({ path, name }) => `${path}: "${name}" is the name of another statement.`)).toEqual([]);
+  });
+
   it("hold no unfinished words and switch no rule off", () => {
     const words =
       /\b(TODO|FIXME|XXX\b(?!\.xx)|lorem ipsum)|@ts-(ignore|expect-error|nocheck)|eslint-disable|\bas any\b|: any\b/;

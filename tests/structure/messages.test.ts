@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { auditActions, auditEntities } from "@/lib/shared/audit-words";
 import { product } from "./files";
 
 const folder = path.resolve(__dirname, "../../messages");
@@ -21,6 +22,10 @@ const at = (tree: Tree, key: string) =>
 describe("messages", () => {
   const names = readdirSync(path.join(folder, "en"));
 
+  it("lie in one folder for each language that is written", () => {
+    expect(readdirSync(folder).sort()).toEqual(["en", "fr"]);
+  });
+
   it("exist in French and English alike", () => {
     expect(readdirSync(path.join(folder, "fr"))).toEqual(names);
   });
@@ -30,6 +35,11 @@ describe("messages", () => {
     expect(flat(fr).sort()).toEqual(flat(en).sort());
     for (const key of flat(en))
       expect([key, new Set(argumentsOf(at(fr, key)))]).toEqual([key, new Set(argumentsOf(at(en, key)))]);
+  });
+
+  it("name what the audit tells, and nothing else", () => {
+    const { action, entity } = read("fr", "audit.json") as Record<string, Tree>;
+    expect([Object.keys(action!), Object.keys(entity!)]).toEqual([[...auditActions], [...auditEntities]]);
   });
 
   it("are the only words on the screen", () => {

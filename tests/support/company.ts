@@ -35,11 +35,16 @@ export async function makeCompany({ rights = allRights, canUpdate = true }: Want
   };
 }
 
-/** A colleague: another signed-in user of the same company, with every right and the same stock group. */
-export async function secondUser({ companyId, stockGroupId }: { companyId: number; stockGroupId: number }) {
+interface Place {
+  companyId: number;
+  stockGroupId: number;
+}
+
+/** A colleague: another signed-in user of the same company and stock group, with every right unless named. */
+export async function secondUser({ companyId, stockGroupId }: Place, rights: readonly Right[] = allRights) {
   const mark = randomBytes(8).toString("hex");
   const user = await prisma().user.create({ data: { email: `${mark}@etabli.test`, name: `Person ${mark}` } });
-  await prisma().membership.create({ data: { companyId, userId: user.id, rights: [...allRights] } });
+  await prisma().membership.create({ data: { companyId, userId: user.id, rights: [...rights] } });
   await prisma().stockGroupMember.create({ data: { companyId, stockGroupId, userId: user.id, canUpdate: true } });
   const token = randomBytes(32).toString("base64url");
   await createSession({ token, userId: user.id, companyId, kind: "bearer", userAgent: null });

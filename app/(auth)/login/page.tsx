@@ -5,11 +5,19 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { LoginForm } from "@/components/session/login-form";
 import { QrSignIn } from "@/components/session/qr-sign-in";
+import { SignOn } from "@/components/session/sign-on";
 import { safeReturnPath } from "@/lib/domains/session/rules";
+import { findSignOnName } from "@/lib/domains/session/sso/queries/find-sign-on";
+import { isSignOnFault } from "@/lib/domains/session/sso/rules";
 import { findPageActor } from "@/lib/web/actor";
 
 interface Props {
-  searchParams: Promise<{ from?: string | string[]; notice?: string | string[] }>;
+  searchParams: Promise<{
+    from?: string | string[];
+    notice?: string | string[];
+    sso?: string | string[];
+    state?: string | string[];
+  }>;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,17 +29,26 @@ export default async function LoginPage({ searchParams }: Props) {
   const [t, query, actor] = await Promise.all([getTranslations("login"), searchParams, findPageActor()]);
   const returnTo = safeReturnPath([query.from].flat()[0]);
   if (actor) redirect(returnTo);
+  const [fault, name] = [[query.sso].flat()[0], findSignOnName()];
+  // The provider leads back here after it has ended its own session.
+  const signedOut = query.notice === "signedOut" || query.state === "signedOut";
   return (
     <EntryFrame title={t("title")}>
-      {query.notice === "signedOut" ? (
+      {signedOut ? (
         <p role="status" className="mb-4 rounded bg-fit-soft px-3 py-2 text-data text-fit">
           {t("signedOut")}
+        </p>
+      ) : null}
+      {isSignOnFault(fault) ? (
+        <p role="alert" className="mb-4 rounded bg-no-soft px-3 py-2 text-data font-medium text-no">
+          {t(`sso.${fault}`, { name: name ?? t("sso.provider-name") })}
         </p>
       ) : null}
       <ClientMessages of={["login"]}>
         <LoginForm returnTo={returnTo} />
         <p className="my-3 text-center text-data text-ink-3">{t("or")}</p>
-        <div className="grid">
+        <div className="grid gap-2">
+          {name === null ? null : <SignOn name={name} returnTo={returnTo} silent={!signedOut && fault === undefined} />}
           <QrSignIn returnTo={returnTo} />
         </div>
       </ClientMessages>

@@ -2,6 +2,8 @@ import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { headers } from "next/headers";
 import { isStatusOpen, setPageStatus } from "@/lib/platform/page-status";
+import { pageRuleOf } from "@/lib/shared/page-rights";
+import { requirePageActor } from "@/lib/web/actor";
 
 /** A page is not held back longer than this to learn its status, in milliseconds. */
 const longestWaitMs = 1500;
@@ -10,19 +12,37 @@ const longestWaitMs = 1500;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "digest" in error && error.digest === "NEXT_HTTP_ERROR_FALLBACK;404";
 
+const askedPath = async (): Promise<string> => (await headers()).get("x-etabli-path")?.split("?")[0] ?? "";
+
 /** The segments of the address that was asked for, below the first. */
-export async function askedSegments(): Promise<string[]> {
-  const asked = (await headers()).get("x-etabli-path")?.split("?")[0] ?? "";
-  return asked.split("/").slice(2);
-}
+export const askedSegments = async (): Promise<string[]> => (await askedPath()).split("/").slice(2);
 
 /**
- * Answers 404 when the address names nothing, before a loading view is sent; the page itself says what is missing.
- * A navigation inside the product shows no status and does not wait.
+ * Answers 403 to a reader without the right of the address, before a loading view is sent. A layout is not asked again
+ * by a navigation inside it: the page checks beside its data all the same.
  */
-export async function settleStatus(isThere: () => Promise<boolean>): Promise<void> {
+export async function settleRight(): Promise<void> {
+  const needs = pageRuleOf(await askedPath())?.right;
+  if (typeof needs === "object") await requirePageActor(...needs);
+}
+
+/** What an address stands for: something, nothing, or what another system would not tell. */
+export type Outcome = "there" | "missing" | "failed";
+
+const statusOf = { missing: 404, failed: 503 } as const;
+
+/**
+ * Answers 404 when the address names nothing and 503 when nobody could say, before a loading view is sent; the page
+ * itself says which. A navigation inside the product shows no status and does not wait.
+ */
+export async function settleStatus(judge: () => Promise<Outcome | boolean>): Promise<void> {
   const requestId = (await headers()).get("x-request-id");
   if (!isStatusOpen(requestId)) return;
-  const found = isThere().catch((error: unknown) => !isMissing(error));
-  if (!(await Promise.race([found, setTimeout(longestWaitMs, true, { ref: false })]))) setPageStatus(requestId, 404);
+  const found = judge().catch((error: unknown) => !isMissing(error));
+  const judged = await Promise.race([found, setTimeout(longestWaitMs, true, { ref: false })]);
+  const outcome = typeof judged === "string" ? judged : judged ? "there" : "missing";
+  if (outcome !== "there") setPageStatus(requestId, statusOf[outcome]);
 }
+
+/** Answers 404 for a page that finds nothing itself, below no loading view. */
+export const settleMissing = (): Promise<void> => settleStatus(() => Promise.resolve("missing"));

@@ -1,18 +1,38 @@
 import type { ReactNode } from "react";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
-import { askedSegments, settleStatus } from "@/app/(portal)/_components/settle-status";
+import { askedSegments, settleRight, settleStatus } from "@/app/(portal)/_components/settle-status";
 import { readId } from "@/app/(portal)/_components/workspace/workspace";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { searchAt } from "./_components/custom-search";
+import { itemAt } from "./_components/own-item";
+import { hasShelf } from "./_components/settle-shelf";
 
-/** Settles the status of an article's page before anything is sent. */
+async function hasSheet(segment: string): Promise<boolean> {
+  const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
+  return (await findSheet({ actor, lang: catalogueLanguage(language) }, readId(segment))) !== null;
+}
+
+async function isThere([area = "", segment = "", ...rest]: readonly string[]): Promise<boolean> {
+  switch (area) {
+    case "article":
+      return hasSheet(segment);
+    case "own":
+      return (await itemAt(segment)) !== null;
+    case "custom-search":
+      return (await searchAt(segment)) !== null;
+    case "search":
+    case "oes":
+      return true;
+    default:
+      return hasShelf("all", [area, segment, ...rest].filter(Boolean));
+  }
+}
+
+/** Settles the right and the status of what the parts' pages show before anything is sent. */
 export default async function PiecesLayout({ children }: { children: ReactNode }) {
-  await settleStatus(async () => {
-    const [area, id = ""] = await askedSegments();
-    if (area !== "article") return true;
-    const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
-    return (await findSheet({ actor, lang: catalogueLanguage(language) }, readId(id))) !== null;
-  });
+  await settleRight();
+  await settleStatus(async () => isThere(await askedSegments()));
   return children;
 }

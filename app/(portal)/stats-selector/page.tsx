@@ -1,6 +1,8 @@
 import { redirect } from "next/navigation";
+import { selectorActor } from "@/app/(portal)/selection-vehicule/page-selection";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 
-export default function SelectorStart() {
+export default async function SelectorStart() {
+  await selectorActor("stats-selector");
   redirect(selectionPath("stats-selector", { vtype: "vl" }));
 }

@@ -33,7 +33,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const place = (more: Record<string, string>) =>
     `/users?${new URLSearchParams({ ...(search ? { search } : {}), ...(company ? { company: String(company) } : {}), ...more })}`;
   return (
-    <ClientMessages of={["users"]}>
+    <ClientMessages of={["users", "account.password"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>

@@ -26,7 +26,7 @@ export default async function WorkshopPage({ searchParams }: Props) {
   return (
     <div
       data-tablet-page={query.mode === "tablette" ? "" : undefined}
-      className="mx-auto grid max-w-5xl gap-6 px-4 py-6 md:px-8 md:py-10"
+      className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-8 md:py-10"
     >
       <div>
         <h1 className="text-hero font-title tracking-tight">{t(`slide.${slide}`)}</h1>

@@ -15,12 +15,14 @@ import { panelId } from "./use-selection";
 interface Props extends ArticleListInput {
   customer: string | null;
   trail: ReactNode;
+  /** What stands at the beginning of every row. */
+  picture: ReactNode;
   /** Experts hide articles of the vehicle and show them again. */
   expert: boolean;
 }
 
 /** The articles of a vehicle: facets, table and the panel of the selected one; columns that do not fit become drawers. */
-export function ArticleList({ customer, trail, expert, ...input }: Props) {
+export function ArticleList({ customer, trail, picture, expert, ...input }: Props) {
   const { list, base, vehicle, mayAdd } = input;
   const t = useTranslations("catalogue.list");
   const [facetsOpen, setFacetsOpen] = useState(false);
@@ -55,7 +57,7 @@ export function ArticleList({ customer, trail, expert, ...input }: Props) {
         <div className="@container min-w-0 px-4 py-3.5">
           {trail}
           <ListHead title={list.genart.label} model={model} onOpenFacets={() => setFacetsOpen(true)} />
-          <ListBody list={list} base={base} mayAdd={mayAdd} model={model} />
+          <ListBody {...{ list, base, mayAdd, picture, model }} />
           <div className="mt-4 @min-[56rem]/list:hidden">{note}</div>
         </div>
         <aside

@@ -1,12 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
-import { HideButton } from "../expert/hide-button";
 import { FitProof } from "../fit-proof";
 import { SupplierBox } from "../supplier-box";
 import type { ViewRow } from "./view-rows";
+
+// Experts alone see it, and after the list.
+const HideButton = lazy(() => import("../expert/hide-button").then((module) => ({ default: module.HideButton })));
 
 interface Props {
   row: ViewRow;
@@ -35,13 +38,15 @@ export function ArticlePanel({ row, href, vehicle, customer, mayAdd, hideIn }: P
       <SupplierBox article={row} vehicle={vehicle} customer={customer} mayAdd={mayAdd} />
       {hideIn ? (
         <div className="grid gap-2 border-t border-line pt-3.5">
-          <HideButton
-            key={row.id}
-            article={{
-              ...{ id: row.id, number: row.number, name: `${row.brand} ${row.number}` },
-              ...{ genart: hideIn, ktype: vehicle.ktype },
-            }}
-          />
+          <Suspense fallback={<div className="h-8 touch:h-11" />}>
+            <HideButton
+              key={row.id}
+              article={{
+                ...{ id: row.id, number: row.number, name: `${row.brand} ${row.number}` },
+                ...{ genart: hideIn, ktype: vehicle.ktype },
+              }}
+            />
+          </Suspense>
         </div>
       ) : null}
     </div>

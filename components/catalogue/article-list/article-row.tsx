@@ -2,8 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { memo } from "react";
-import { GenartPad } from "@/components/drawings/genart-drawing";
+import { memo, type ReactNode } from "react";
 import { IconButton } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
@@ -15,7 +14,7 @@ import type { ViewRow } from "./view-rows";
 interface Props {
   row: ViewRow;
   index: number;
-  genart: { id: number; familyId: number };
+  picture: ReactNode;
   href: string;
   selected: boolean;
   offer: SupplierOffer | null;
@@ -38,7 +37,7 @@ const onControl = (target: EventTarget) => target instanceof Element && target.c
 
 /** One article: a line of the table, on a phone a card. Clicking selects it, its number leads to the sheet. */
 export const ArticleRow = memo(function ArticleRow(props: Props) {
-  const { row, index, genart, href, selected, offer, loading, busy, mayAdd, onSelect, onAdd } = props;
+  const { row, index, picture, href, selected, offer, loading, busy, mayAdd, onSelect, onAdd } = props;
   const t = useTranslations("catalogue.list");
   const article = `${row.brand} ${row.number}`;
   const inner = selected ? 0 : -1;
@@ -58,7 +57,7 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
       )}
     >
       <div role="gridcell" className="@max-[40rem]:row-span-3 @max-[40rem]:row-start-1 @max-[40rem]:self-start">
-        <GenartPad genart={genart.id} family={genart.familyId} />
+        {picture}
       </div>
       <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-1">
         <div className="wrap-anywhere text-body leading-4.5 font-semibold">{row.brand}</div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Checkbox, CheckboxGroup } from "@/components/ui/checkbox";
 import type { Counts, ListState } from "@/lib/domains/catalogue/facets/rules";
 import { toggled } from "./use-list-state";
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Brands, then the criteria that split the list; each choice says how many articles it would leave. */
-export function FacetPanel({ brands, criteria, counts, state, onChange }: Props) {
+export const FacetPanel = memo(function FacetPanel({ brands, criteria, counts, state, onChange }: Props) {
   return (
     <div className="grid gap-4">
       <Facet
@@ -41,7 +41,7 @@ export function FacetPanel({ brands, criteria, counts, state, onChange }: Props)
       ))}
     </div>
   );
-}
+});
 
 const atFirst = 6;
 

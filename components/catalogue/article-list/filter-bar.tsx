@@ -34,7 +34,7 @@ export function FilterBar({ misfits, text, onText, onOpenFacets, children, ...ch
       </Button>
       <InputBox
         type="search"
-        boxClassName="w-44 max-sm:flex-1"
+        boxClassName="w-44 max-sm:min-w-36 max-sm:flex-1"
         aria-label={t("text")}
         placeholder={t("text")}
         maxLength={200}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
@@ -13,13 +14,14 @@ interface Props {
   list: VehicleArticles;
   base: string;
   mayAdd: boolean;
+  picture: ReactNode;
   model: ArticleListModel;
 }
 
 /** The table of articles, or why it is empty. */
-export function ListBody({ list, base, mayAdd, model }: Props) {
+export function ListBody({ list, base, mayAdd, picture, model }: Props) {
   const t = useTranslations("catalogue.list");
-  const { rows, shown, selection, facets, change, changeText, busy, hrefOf, offerOf, isLoading, addRow } = model;
+  const { rows, shown, selection, facets, change, changeText, busy, hrefOf, offerOf, isLoading, onAdd } = model;
   if (rows.length === 0)
     return (
       <NothingLeft
@@ -44,7 +46,7 @@ export function ListBody({ list, base, mayAdd, model }: Props) {
             key={row.id}
             row={row}
             index={shown.from + index}
-            genart={list.genart}
+            picture={picture}
             href={hrefOf(row.id)}
             selected={index === selection.at}
             offer={offerOf(row)}
@@ -52,7 +54,7 @@ export function ListBody({ list, base, mayAdd, model }: Props) {
             busy={busy === row.id}
             mayAdd={mayAdd}
             onSelect={selection.select}
-            onAdd={addRow}
+            onAdd={onAdd}
           />
         )}
       />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { useGo } from "@/components/layout/use-go";
 import { useAvailability } from "@/components/offers/use-availability";
@@ -60,6 +60,12 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     const row = rows.find((one) => one.id === id);
     if (row && mayAdd) void add({ id, name: `${row.brand} ${row.number}` }, offerOf(row));
   };
+  const latestAdd = useRef(addRow);
+  useEffect(() => {
+    latestAdd.current = addRow;
+  });
+  /** Stays the same, so that a row is drawn again only when something of its own changes. */
+  const onAdd = useCallback((id: number) => latestAdd.current(id), []);
   const { row } = selection;
   useListKeys({
     move: selection.move,
@@ -68,7 +74,7 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     switchPrices: () => void prices.toggle(),
   });
   return {
-    ...{ state, change, text, changeText, facets, rows, shown, selection, prices, busy, hrefOf, offerOf, addRow },
+    ...{ state, change, text, changeText, facets, rows, shown, selection, prices, busy, hrefOf, offerOf, onAdd },
     /** What the address holds besides the list's own state. */
     typnrQuery,
     isLoading: (id: number) => byArticle.get(id)?.loading ?? true,

@@ -1,20 +1,28 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useMemo } from "react";
+import { startTransition, useCallback, useMemo, useOptimistic } from "react";
 import { readListState, writeListState, type ListState } from "@/lib/domains/catalogue/facets/rules";
 
 /** The state of the list lives in the address, changed there without a round trip; only pages are steps to go back by. */
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {
   const query = useSearchParams();
-  const state = useMemo(() => readListState((name) => query.get(name)), [query]);
-  const change = useCallback((part: Partial<ListState>) => {
-    const now = new URLSearchParams(window.location.search);
-    const next = { ...readListState((name) => now.get(name)), page: 1, ...part };
-    const address = window.location.pathname + writeListState(next, window.location.search);
-    if (part.page === undefined) window.history.replaceState(null, "", address);
-    else window.history.pushState(null, "", address);
-  }, []);
+  const told = useMemo(() => readListState((name) => query.get(name)), [query]);
+  // The router tells a changed address a moment later; a ticked box may not wait for it.
+  const [state, show] = useOptimistic(told);
+  const change = useCallback(
+    (part: Partial<ListState>) => {
+      const now = new URLSearchParams(window.location.search);
+      const next = { ...readListState((name) => now.get(name)), page: 1, ...part };
+      const address = window.location.pathname + writeListState(next, window.location.search);
+      startTransition(() => {
+        show(next);
+        if (part.page === undefined) window.history.replaceState(null, "", address);
+        else window.history.pushState(null, "", address);
+      });
+    },
+    [show],
+  );
   return [state, change];
 }
 

@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import type { ExpertArticle } from "./expert-article";
 import { HideButton } from "./hide-button";
 
-const AttributesForm = lazy(() => import("./attributes-form").then((module) => ({ default: module.AttributesForm })));
-const MandatoryForm = lazy(() => import("./mandatory-form").then((module) => ({ default: module.MandatoryForm })));
+const AttributesForm = onDemand(() => import("./attributes-form").then((module) => module.AttributesForm));
+const MandatoryForm = onDemand(() => import("./mandatory-form").then((module) => module.MandatoryForm));
 
 /** What an expert may correct of an article: its visibility, its attributes, the decisive criteria of its part. */
 export function ExpertCard({ article }: { article: ExpertArticle }) {
@@ -34,10 +35,12 @@ export function ExpertCard({ article }: { article: ExpertArticle }) {
         </Button>
       </div>
       <Dialog open={open !== null} onClose={close} title={title} closeLabel={common("close")}>
-        <Suspense fallback={common("loading")}>
-          {open === "attributes" ? <AttributesForm article={article} onSaved={close} /> : null}
-          {open === "mandatory" ? <MandatoryForm genartId={article.genart.id} onSaved={close} /> : null}
-        </Suspense>
+        {open === "attributes" ? (
+          <AttributesForm fallback={common("loading")} onMissing={close} article={article} onSaved={close} />
+        ) : null}
+        {open === "mandatory" ? (
+          <MandatoryForm fallback={common("loading")} onMissing={close} genartId={article.genart.id} onSaved={close} />
+        ) : null}
       </Dialog>
     </Card>
   );

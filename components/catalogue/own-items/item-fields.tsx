@@ -4,12 +4,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { longest, partTypes, type ItemDraft, type ItemField } from "@/lib/domains/catalogue/own-items/rules";
+import { StockGroupField, type StockGroup } from "@/components/offers/stock-group-field";
 import { GenartField } from "./genart-field";
-
-export interface StockGroup {
-  id: number;
-  name: string;
-}
 
 interface Props {
   draft: ItemDraft;
@@ -31,6 +27,12 @@ const texts = [
 const numbers = [
   { name: "price", inputMode: "decimal" },
   { name: "quantity", inputMode: "numeric" },
+] as const;
+
+/** What not every part bears: both may stay empty. */
+const printed = [
+  { name: "ean", most: 20, inputMode: "numeric" },
+  { name: "oeNumbers", most: longest.oeNumbers, inputMode: "text" },
 ] as const;
 
 /** The fields of an item in their order; the stock group is asked for only where there is a choice. */
@@ -87,25 +89,31 @@ export function ItemFields({ draft, genart, groups, fault, onChange, onImage }: 
           )}
         </Field>
       ))}
-      {groups.length > 1 ? (
-        <Field label={t("field.stockGroup")} required error={fault("stockGroup")} className="col-span-6">
+      <StockGroupField
+        label={t("field.stockGroup")}
+        choose={t("choose")}
+        groups={groups}
+        value={draft.stockGroup}
+        error={fault("stockGroup")}
+        className="col-span-6"
+        onChange={(stockGroup) => onChange({ stockGroup })}
+      />
+      {printed.map(({ name, most, inputMode }) => (
+        <Field key={name} label={t(`field.${name}`)} hint={t(`hint.${name}`)} error={fault(name)} className={half}>
           {(control) => (
-            <Select
+            <Input
               {...control}
-              name="stockGroup"
-              value={draft.stockGroup ?? ""}
-              onChange={(event) => onChange({ stockGroup: Number(event.target.value) || null })}
-            >
-              <option value="">{t("choose")}</option>
-              {groups.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              name={name}
+              inputMode={inputMode}
+              value={draft[name]}
+              maxLength={most}
+              autoComplete="off"
+              className="num"
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            />
           )}
         </Field>
-      ) : null}
+      ))}
       <Field
         label={t("field.picture")}
         required

@@ -9,7 +9,8 @@ import { CallProblem } from "@/lib/api/client";
 import { itemFaults, readPieces, type ItemDraft, type ItemField } from "@/lib/domains/catalogue/own-items/rules";
 import { parsePrice } from "@/lib/shared/money";
 import { sendForm } from "../send-form";
-import { ItemFields, type StockGroup } from "./item-fields";
+import type { StockGroup } from "@/components/offers/stock-group-field";
+import { ItemFields } from "./item-fields";
 
 const told = ["item-exists", "not-a-picture", "picture-too-large", "pictures-busy", "denied"] as const;
 
@@ -21,7 +22,7 @@ interface Props {
   groups: readonly StockGroup[];
 }
 
-/** An item of the company's own: every field is required, and what is missing is said field by field. */
+/** An item of the company's own: every field but EAN and OE numbers is required, and what is missing is said field by field. */
 export function ItemForm({ id, draft: first, genart, groups }: Props) {
   const t = useTranslations("social.item");
   const { go } = useGo();
@@ -73,9 +74,9 @@ export function ItemForm({ id, draft: first, genart, groups }: Props) {
 }
 
 function fieldsOf(draft: ItemDraft, image: File | null): Record<string, string | File> {
-  const { brand, reference, label, genartId, partType, price, quantity, stockGroup } = draft;
+  const { brand, reference, label, genartId, partType, price, quantity, stockGroup, ean, oeNumbers } = draft;
   return {
-    ...{ brand, reference, label, partType },
+    ...{ brand, reference, label, partType, ean, oeNumbers },
     genartId: String(genartId),
     stockGroup: String(stockGroup),
     price: String(parsePrice(price)),

@@ -89,7 +89,7 @@ export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
           aria-autocomplete="list"
           aria-activedescendant={open && options[at] ? `${listId}-${options[at].id}` : undefined}
           placeholder={t("placeholder")}
-          boxClassName="flex-1 bg-paper"
+          boxClassName="min-w-0 flex-1 bg-paper"
           autoComplete="off"
           maxLength={200}
           value={text}

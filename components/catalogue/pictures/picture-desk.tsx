@@ -41,6 +41,7 @@ export async function PictureDesk({ base, state, access, body, rows, parts }: Pr
     label: t(`ways.${one}`),
     current: one === way,
   }));
+  const nothing = way === "oem" ? t("emptyOem") : t("emptyZone");
   const views = pictureViews.map((one) => ({
     href: hrefOf({ view: one }),
     label: t(`views.${one}`),
@@ -49,30 +50,44 @@ export async function PictureDesk({ base, state, access, body, rows, parts }: Pr
   return (
     <>
       {ways.length > 1 ? <Tabs label={t("way")} tabs={ways} className="mb-4" /> : null}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
-        <Card flush className="grid gap-4 p-4">
-          {access.drawing ? (
-            <>
-              <Tabs label={t("view")} tabs={views} />
-              <VehiclePicture view={view} body={body} {...zones} />
-            </>
-          ) : null}
-          <ZoneList way={way} {...zones} />
-        </Card>
-        <section id={panelId} tabIndex={-1} aria-labelledby={`${panelId}-title`} className="scroll-mt-36 outline-none">
-          <Card flush className="p-4">
-            <h2 id={`${panelId}-title`} className="mb-2 text-lead font-semibold">
-              {zone ? t(`zones.${zone}`) : t("chooseZone")}
-            </h2>
-            {zone && parts.length > 0 ? (
-              <ClientMessages of={["pictures"]}>
-                <ZoneParts key={zone + way} {...{ base, way, parts }} set={setOfZone(zone)} several={access.several} />
-              </ClientMessages>
-            ) : (
-              <p className="text-ink-2">{zone ? t("emptyZone") : t("chooseZoneText")}</p>
-            )}
+      <div className="@container">
+        <div className="grid items-start gap-4 @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
+          <Card flush className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-4">
+            {access.drawing ? (
+              <>
+                <Tabs label={t("view")} tabs={views} />
+                <div className="-mx-4 overflow-x-auto px-4 py-1">
+                  <VehiclePicture view={view} body={body} {...zones} />
+                </div>
+              </>
+            ) : null}
+            <ZoneList way={way} {...zones} />
           </Card>
-        </section>
+          <section
+            id={panelId}
+            tabIndex={-1}
+            aria-labelledby={`${panelId}-title`}
+            className="scroll-mt-36 outline-none"
+          >
+            <Card flush className="p-4">
+              <h2 id={`${panelId}-title`} className="mb-2 text-lead font-semibold">
+                {zone ? t(`zones.${zone}`) : t("chooseZone")}
+              </h2>
+              {zone && parts.length > 0 ? (
+                <ClientMessages of={["pictures"]}>
+                  <ZoneParts
+                    key={zone + way}
+                    {...{ base, way, parts }}
+                    set={setOfZone(zone)}
+                    several={access.several}
+                  />
+                </ClientMessages>
+              ) : (
+                <p className="text-ink-2">{zone || counts.length === 0 ? nothing : t("chooseZoneText")}</p>
+              )}
+            </Card>
+          </section>
+        </div>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { pictureViews, zones } from "@/lib/domains/catalogue/pictures/rules";
 import { fieldOf, spotsOf } from "./picture-spots";
 
 const styles: BodyStyle[] = [...(Object.keys(bodies) as (keyof typeof bodies)[]), "motorcycle"];
-/** On a phone a unit of the field is three pixels: a target of 24 pixels takes eight of them. */
+/** Under a finger a unit of the field is five pixels at least: a target of 44 pixels takes nearly nine of them; a mark may share the rim of its neighbour's. */
 const target = 8;
 
 describe.each(styles)("the marks of a %s", (body) => {

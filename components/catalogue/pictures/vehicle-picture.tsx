@@ -17,7 +17,7 @@ interface Props {
   hrefOf: (zone: Zone) => string;
 }
 
-/** The vehicle drawn from one side, each zone that holds parts marked by a link with the zone's number. */
+/** The vehicle drawn from one side, each zone that holds parts marked by a link with the zone's number; fingers get it large enough to hit them, and push it aside. */
 export async function VehiclePicture({ view, body, counts, open, hrefOf }: Props) {
   const t = await getTranslations("pictures");
   const { width, height } = fieldOf(view);
@@ -28,7 +28,7 @@ export async function VehiclePicture({ view, body, counts, open, hrefOf }: Props
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={t(`views.${view}`)}
-        className="mx-auto block w-full max-w-180 overflow-visible"
+        className="mx-auto block w-full max-w-180 overflow-visible touch:min-w-150"
       >
         <Lines view={view} body={body} />
         {counts.map(({ zone, genarts }) => {

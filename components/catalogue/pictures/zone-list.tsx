@@ -16,9 +16,9 @@ interface Props {
 export async function ZoneList({ way, counts, open, hrefOf }: Props) {
   const t = await getTranslations("pictures");
   return (
-    <nav aria-label={t("allZones")}>
+    <nav aria-label={t("allZones")} className="@container">
       <ArrowLinks>
-        <ol className="grid gap-x-4 sm:grid-cols-2">
+        <ol className="grid gap-x-4 @lg:grid-cols-2">
           {counts.map(({ zone, count }) => (
             <li key={zone}>
               <Link
@@ -36,8 +36,8 @@ export async function ZoneList({ way, counts, open, hrefOf }: Props) {
                 >
                   {zones.indexOf(zone) + 1}
                 </span>
-                <span className="min-w-0 flex-1">{t(`zones.${zone}`)}</span>
-                <span className="num text-data font-normal text-ink-3">{t(`counts.${way}`, { count })}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{t(`zones.${zone}`)}</span>
+                <span className="num shrink-0 text-data font-normal text-ink-3">{t(`counts.${way}`, { count })}</span>
               </Link>
             </li>
           ))}

@@ -63,8 +63,8 @@ export function ZoneParts({ base, set, way, parts, several }: Props) {
                 prefetch={false}
                 className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded text-ink-2 hover:text-accent hover:underline touch:min-h-11"
               >
-                <span className="min-w-0 flex-1">{part.label}</span>
-                <span className="num text-data text-ink-3">{t(`counts.${way}`, { count: part.count })}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{part.label}</span>
+                <span className="num shrink-0 text-data text-ink-3">{t(`counts.${way}`, { count: part.count })}</span>
               </Link>
             </div>
             <Numbers part={part} />

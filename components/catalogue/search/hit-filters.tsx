@@ -78,7 +78,7 @@ async function FacetChips({ label, facets, chosen, hrefFor, lead }: ChipsProps) 
   );
   return (
     <nav aria-label={label} className="flex flex-wrap items-baseline gap-2">
-      <span aria-hidden className="w-16 text-tiny text-ink-3">
+      <span aria-hidden className="w-16 text-tiny text-ink-3 max-sm:w-full">
         {label}
       </span>
       <ul className="flex min-w-0 flex-1 flex-wrap gap-2">

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { EditedVehicle } from "./edit-forms";
 
-const EditForms = lazy(() => import("./edit-forms").then((module) => ({ default: module.EditForms })));
+const EditForms = onDemand(() => import("./edit-forms").then((module) => module.EditForms));
 
 /** Opens the forms that correct the ktype of a VIN and the numbers of a ktype. */
 export function EditButton({ vehicle }: { vehicle: EditedVehicle }) {
@@ -20,9 +21,7 @@ export function EditButton({ vehicle }: { vehicle: EditedVehicle }) {
         {t("open")}
       </Button>
       <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")}>
-        <Suspense fallback={common("loading")}>
-          <EditForms vehicle={vehicle} onSaved={close} />
-        </Suspense>
+        <EditForms fallback={common("loading")} onMissing={close} vehicle={vehicle} onSaved={close} />
       </Dialog>
     </>
   );

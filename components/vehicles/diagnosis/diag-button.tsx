@@ -2,11 +2,12 @@
 
 import { Stethoscope } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-const DiagPanel = lazy(() => import("./diag-panel").then((module) => ({ default: module.DiagPanel })));
+const DiagPanel = onDemand(() => import("./diag-panel").then((module) => module.DiagPanel));
 
 /** Opens the diagnostics modal; `base` is the address of the vehicle at work, null where none is. */
 export function DiagButton({ base }: { base: string | null }) {
@@ -21,9 +22,7 @@ export function DiagButton({ base }: { base: string | null }) {
         {t("open")}
       </Button>
       <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")}>
-        <Suspense fallback={common("loading")}>
-          <DiagPanel base={base} onLeave={close} />
-        </Suspense>
+        <DiagPanel fallback={common("loading")} onMissing={close} base={base} onLeave={close} />
       </Dialog>
     </>
   );

@@ -1,14 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { saidBefore } from "@/components/layout/said-before";
+import { onDemand } from "@/components/layout/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import type { Tip } from "@/lib/domains/vehicles/tips/schema";
 
-const TipPanel = lazy(() => import("./tip-panel").then((module) => ({ default: module.TipPanel })));
+const TipPanel = onDemand(() => import("./tip-panel").then((module) => module.TipPanel));
 
 interface TipsButtonProps {
   /** The vehicle's address: its tips are counted once per visit. */
@@ -39,9 +40,14 @@ export function TipsButton({ url, type, tips: found, mayAdd }: TipsButtonProps) 
         {t("open", { count: tips.length })}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")}>
-        <Suspense fallback={common("loading")}>
-          <TipPanel type={type} tips={tips} mayAdd={mayAdd} onAdded={(tip) => setAdded([tip, ...added])} />
-        </Suspense>
+        <TipPanel
+          fallback={common("loading")}
+          onMissing={() => setOpen(false)}
+          type={type}
+          tips={tips}
+          mayAdd={mayAdd}
+          onAdded={(tip) => setAdded([tip, ...added])}
+        />
       </Dialog>
     </>
   );

@@ -1,4 +1,8 @@
-import { renewCompanionKey, showCompanionKey } from "@/lib/domains/live/companion/commands/renew-key";
+import {
+  renewCompanionKey,
+  showCompanionKey,
+  type CompanionKey,
+} from "@/lib/domains/live/companion/commands/renew-key";
 import { getCompanionView } from "@/lib/domains/live/companion/queries/get-view";
 import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
 import { companionPath } from "@/lib/domains/live/companion/rules";
@@ -10,9 +14,10 @@ import { defineRoute } from "../define-route";
 const domain = "live";
 const right = "cart";
 
-async function addressOf(actor: Actor, { customerId }: { customerId: number }, { key }: { key: string }) {
+async function addressOf(actor: Actor, { customerId }: { customerId: number }, { key, expiresAt }: CompanionKey) {
   const address = new URL(companionPath(key), env().NEXTAUTH_URL).href;
-  return { address, connected: await isCustomerConnected(actor, { customerId }) };
+  const connected = await isCustomerConnected(actor, { customerId });
+  return { address, expiresAt: expiresAt.toISOString(), connected };
 }
 
 defineRoute(

@@ -22,7 +22,7 @@ async function open(listening: Listening, call: StreamCall): Promise<Response> {
     throw unavailable("closing", "This process ends; please come back.", { retryAfterSeconds: 2 });
   if (call.request.method === "HEAD") return eventStreamHead();
   const position = askedPosition(call) ?? (await getStart(listening));
-  return eventStream({ listening, position, drop: call.facts.drop });
+  return eventStream({ listening, position, facts: call.facts });
 }
 
 defineRoute(

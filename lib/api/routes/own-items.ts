@@ -53,7 +53,8 @@ defineRoute(
     ...form,
     method: "post",
     path: "/own-items",
-    summary: "Adds an item of the company's own to a stock group that the user may update; every field is required",
+    summary:
+      "Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required",
     answer: done,
   },
   (actor, { body: { image: file, ...input } }) => addOwnItem(actor, { ...input, image: fileOf(file) }),

@@ -30,7 +30,7 @@ defineRoute(
     domain,
     summary: "End every session of the user",
     right: "user",
-    answer: z.object({ ended: z.number().int() }),
+    answer: z.object({ ended: z.number().int(), next: z.string().nullable() }),
   },
   async (actor) => {
     const answer = await signOutEverywhere(actor);

@@ -54,11 +54,11 @@ defineRoute(
     domain,
     summary: "End the session",
     right: "user",
-    answer: z.object({ ok: z.literal(true) }),
+    answer: z.object({ ok: z.literal(true), next: z.string().nullable() }),
   },
   async (actor) => {
-    await signOut(actor);
-    return Response.json({ ok: true }, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
+    const { next } = await signOut(actor);
+    return Response.json({ ok: true, next }, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
   },
 );
 

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import type { Fit } from "@/lib/domains/catalogue/fit/schema";
+import type { CartItem } from "./schema";
 import {
   cartTotals,
   groupBySupplier,
@@ -10,6 +12,8 @@ import {
   readQuantity,
   stepOf,
   tabs,
+  gravestOf,
+  proofsOf,
 } from "./rules";
 
 describe("readQuantity", () => {
@@ -117,5 +121,39 @@ describe("movesFrom", () => {
     }
     const into = tabs.filter((tab) => isOpenTab(tab) && movesFrom[tab].includes("order"));
     expect(into).toEqual(["cart"]);
+  });
+});
+
+describe("the proofs of a line for several vehicles", () => {
+  const fit = (verdict: Fit["verdict"]): Fit => ({ verdict, met: 1, of: 1, criteria: [] });
+  const placed = { vin: null, plate: null, ktype: 1, vehicle: "Clio", judgedAt: "2026-11-22T00:00:00.000Z" };
+  const line = (first: Fit | null, ...also: (Fit | null)[]) => ({
+    ...{
+      vin: null,
+      plate: null,
+      ktype: 2,
+      item: { vehicle: "308" } as CartItem,
+      fit: first,
+      judgedAt: placed.judgedAt,
+    },
+    also: also.map((one) => ({ ...placed, fit: one })),
+  });
+
+  it("are one for each vehicle with a verdict, the first one's first", () => {
+    const proofs = proofsOf(line(fit("fits"), null, fit("no")));
+    expect(proofs.map(({ vehicle, fit: { verdict } }) => [vehicle, verdict])).toEqual([
+      ["308", "fits"],
+      ["Clio", "no"],
+    ]);
+    expect(proofsOf(line(null))).toEqual([]);
+  });
+
+  it("show the gravest verdict", () => {
+    const shown = (...fits: Fit[]) => gravestOf(proofsOf(line(null, ...fits)))?.verdict ?? null;
+    expect([shown(), shown(fit("fits"), fit("unknown")), shown(fit("no"), fit("fits"))]).toEqual([
+      null,
+      "unknown",
+      "no",
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { totalsOf } from "@/lib/shared/money";
-import type { CartTotals } from "./schema";
+import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
+import type { CartLine, CartTotals, FurtherVehicle } from "./schema";
 
 export const tabs = ["cart", "wishlist", "aside", "order", "delivery", "shipping", "waste-d3e"] as const;
 export type Tab = (typeof tabs)[number];
@@ -114,3 +115,31 @@ export function groupByVehicle<Line extends Placed>(lines: readonly Line[]): { k
   const all = [...groups].map(([key, own]) => ({ key, lines: own }));
   return [...all.filter(({ key }) => key !== null), ...all.filter(({ key }) => key === null)];
 }
+
+/** A vehicle for which a line was added, and the verdict of that moment. */
+export type PlacedProof = Omit<FurtherVehicle, "fit"> & { fit: Fit };
+
+type Proven = Pick<CartLine, "vin" | "plate" | "ktype" | "item" | "fit" | "also">;
+
+/** The proofs of a line, that of its first vehicle first; vehicles without a verdict have none. */
+export function proofsOf({
+  vin,
+  plate,
+  ktype,
+  item,
+  fit,
+  also,
+  judgedAt,
+}: Proven & { judgedAt: string }): PlacedProof[] {
+  const first = { vin, plate, ktype, vehicle: item.vehicle, fit, judgedAt };
+  return [first, ...also].filter((one): one is PlacedProof => one.fit !== null);
+}
+
+const gravity: readonly FitVerdict[] = ["fits", "unknown", "no"];
+
+/** The verdict that a line of several vehicles shows: the gravest of them. Null without any. */
+export const gravestOf = (proofs: readonly PlacedProof[]): Fit | null =>
+  proofs.reduce<Fit | null>(
+    (worst, { fit }) => (worst && gravity.indexOf(worst.verdict) >= gravity.indexOf(fit.verdict) ? worst : fit),
+    null,
+  );

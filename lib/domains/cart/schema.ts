@@ -49,6 +49,16 @@ export const cartItem = z.object({
   vehicle: z.string().nullable(),
 });
 
+/** A further vehicle for which the article of a line was added, with the verdict of that moment. */
+const furtherVehicle = z.object({
+  vin: z.string().nullable(),
+  plate: z.string().nullable(),
+  ktype: z.number().int().nullable(),
+  vehicle: z.string().nullable(),
+  fit: fit.nullable(),
+  judgedAt: z.string(),
+});
+
 export const cartLine = z.object({
   id: z.number().int(),
   tab,
@@ -65,6 +75,7 @@ export const cartLine = z.object({
   plate: z.string().nullable(),
   item: cartItem,
   fit: fit.nullable(),
+  also: z.array(furtherVehicle),
 });
 
 const totals = z.object({ netCents: cents, vatCents: cents, grossCents: cents });
@@ -109,6 +120,7 @@ export const lineChange = z.object({ id: z.number().int(), quantity: z.number().
 export type AddItemInput = z.infer<typeof addItemInput>;
 export type CartItem = z.infer<typeof cartItem>;
 export type CartLine = z.infer<typeof cartLine>;
+export type FurtherVehicle = z.infer<typeof furtherVehicle>;
 export type CartTotals = z.infer<typeof cartTotals>;
 export type Cart = z.infer<typeof cart>;
 export type Highlight = z.infer<typeof highlight>;

@@ -30,6 +30,10 @@ describe("tokens", () => {
 });
 
 describe("safeReturnPath", () => {
+  it("keeps what only looks like another site on this one", () => {
+    for (const path of ["/%2f%2fevil.test", "/%5cevil.test", "/@evil.test", "/?x=//evil.test"])
+      expect(new URL(safeReturnPath(path), "https://etabli.test").href).toBe(`https://etabli.test${path}`);
+  });
   it.each(["/cart", "/pieces?x=1", "/identification-vehicule/search/immat/AB-123-CD"])("keeps %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
@@ -41,6 +45,17 @@ describe("safeReturnPath", () => {
     "/%0d\\x",
     "/\tx",
     "/a/..//x",
+    "\\\\evil.test",
+    "///evil.test",
+    "/\n/evil.test",
+    "http:evil.test",
+    "HTTP://evil.test",
+    "@evil.test",
+    ".evil.test",
+    "http://localhost:3001/cart",
+    "http://user@localhost:3000/",
+    "data:text/html,x",
+    "%2f%2fevil.test",
     "",
   ];
   it.each([...other, "/login?from=/login", "/api/userInfo", null, undefined])("turns %p into /", (path) => {

@@ -27,9 +27,12 @@ export const sessionAnswer = z.object({
   userInfo: z.object({ userId: z.number().int(), name: z.string(), rights: z.array(z.string()) }),
 });
 
+/** The database keeps neither in JSON. */
+const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
+
 export const preference = z.object({
-  name: z.string().trim().min(1).max(64),
-  value: z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
+  name: z.string().trim().min(1).max(64).refine(storable, "characters"),
+  value: z.union([z.string().max(2000).refine(storable, "characters"), z.number(), z.boolean(), z.null()]),
 });
 
 export const userSettings = z.record(z.string(), preference.shape.value);

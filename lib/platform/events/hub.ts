@@ -1,4 +1,5 @@
 import { log } from "../log";
+import { spread } from "../meters";
 import { listen } from "../notify";
 import { oncePerProcess } from "../shared-state";
 import { eventChannel } from "./publish";
@@ -51,6 +52,7 @@ async function readOn(channel: Channel): Promise<void> {
       channel.again = false;
       const { known, last, events } = await readAfter(channel.companyId, channel.cursor);
       if (!known) for (const follower of channel.followers) lose(follower, last);
+      else for (const { at } of events) spread("etabli_event_lag_seconds", Math.max(0, Date.now() / 1000 - at));
       for (const follower of channel.followers) hand(follower, known ? events : []);
       channel.cursor = known ? (events.at(-1)?.id ?? channel.cursor) : last;
       if (!known || events.length === pageSize) channel.again = true;
@@ -64,7 +66,8 @@ async function readOn(channel: Channel): Promise<void> {
 }
 
 function hand(follower: Follower, events: readonly StoredEvent[]): void {
-  const fresh = events.filter(({ id }) => id > follower.position);
+  // Whoever is up to date shares one list with all others.
+  const fresh = (events[0]?.id ?? 0) > follower.position ? events : events.filter(({ id }) => id > follower.position);
   follower.position = fresh.at(-1)?.id ?? follower.position;
   if (fresh.length > 0) follower.deliver(fresh);
 }
@@ -78,6 +81,9 @@ function lose(follower: Follower, last: number): void {
 export async function follow(follower: Follower): Promise<void> {
   const all = channels();
   const { companyId } = follower;
+  const there = all.get(companyId);
+  // Who left off where the channel stands misses nothing: what is being read now is handed on to all who have joined.
+  if (there?.cursor === follower.position) return join(all, there, follower);
   while (!follower.closed) {
     const { known, last, events } = await readAfter(companyId, follower.position);
     if (follower.closed) return;

@@ -8,6 +8,8 @@ export interface OpenStream {
   /** Whose streams are counted together. */
   readonly owner: string;
   beat(): void;
+  /** Bytes that its reader has not taken yet. */
+  waiting(): number;
   end(reason: StreamEnd): void;
 }
 
@@ -22,6 +24,9 @@ const openStreams = (): OpenStream[] => [...registry().streams.values()].flatMap
 
 /** How many streams this process holds open. */
 export const streamCount = (): number => openStreams().length;
+
+/** Bytes that wait for all readers of this process together. */
+export const waitingBytes = (): number => openStreams().reduce((sum, stream) => sum + stream.waiting(), 0);
 
 /** Counts a stream until the answered function is called; above the owner's bound the oldest one is let go. */
 export function register(stream: OpenStream): () => void {

@@ -24,8 +24,7 @@ export interface NewEvent<K extends LiveKind = LiveKind> {
  */
 export async function publish<K extends LiveKind>(tx: Tx, event: NewEvent<K>): Promise<void> {
   const { kind, companyId, userId = null, customerId = null, screenId = null } = event;
-  const data = JSON.stringify(event.data);
-  if (data.length > longestData) throw new Error(`The event ${kind} is too long: send ids that its hearers read.`);
+  const data = dataOf(event);
   await tx.$executeRaw`
     with head as (
       insert into event_head as h (company_id, last_id) values (${companyId}, nextval('event_id_seq'))
@@ -35,4 +34,33 @@ export async function publish<K extends LiveKind>(tx: Tx, event: NewEvent<K>): P
       select ${companyId}, last_id, ${kind}, ${userId}::int, ${customerId}::int, ${screenId}::int, ${data}::jsonb from head
       returning id)
     select pg_notify(${eventChannel}, ${companyId}::text || ':' || id) from stored`;
+}
+
+/**
+ * Waits for the company's other writers and takes the id of its next event: what is read after it counts in theirs, as an
+ * event that tells a sum must. `publishAs` then stores the event, in the same transaction.
+ */
+export async function nextEventId(tx: Tx, companyId: number): Promise<number> {
+  const [head] = await tx.$queryRaw<{ id: number }[]>`
+    insert into event_head as h (company_id, last_id) values (${companyId}, nextval('event_id_seq'))
+    on conflict (company_id) do update set last_id = nextval('event_id_seq') returning last_id::float8 as id`;
+  return head?.id ?? 0;
+}
+
+/** Stores an event under an id of `nextEventId`; `publish` does both where the event tells nothing that others change. */
+export async function publishAs<K extends LiveKind>(tx: Tx, id: number, event: NewEvent<K>): Promise<void> {
+  const { kind, companyId, userId = null, customerId = null, screenId = null } = event;
+  const data = dataOf(event);
+  await tx.$executeRaw`
+    with stored as (
+      insert into event (company_id, id, kind, user_id, customer_id, screen_id, data)
+      values (${companyId}, ${id}::bigint, ${kind}, ${userId}::int, ${customerId}::int, ${screenId}::int, ${data}::jsonb)
+      returning id)
+    select pg_notify(${eventChannel}, ${companyId}::text || ':' || id) from stored`;
+}
+
+function dataOf<K extends LiveKind>({ kind, data }: NewEvent<K>): string {
+  const text = JSON.stringify(data);
+  if (text.length > longestData) throw new Error(`The event ${kind} is too long: send ids that its hearers read.`);
+  return text;
 }

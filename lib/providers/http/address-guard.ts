@@ -2,9 +2,14 @@ import dns from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
+/** The only IPv6 addresses that are given out: the rest is kept for later, or carries an IPv4 address inside. */
+const globalIpv6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** True for an address of the public internet: not loopback, private, link-local, carrier NAT, multicast, tunnelled or reserved. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!isIP(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === "unicast" && (read instanceof ipaddr.IPv4 || read.match(globalIpv6));
 }
 
 /** The literal address of a URL's host, without brackets; null when it is a name. */

@@ -71,10 +71,10 @@ export async function openPage(wanted: Wanted = {}): Promise<Page> {
 }
 
 /** Fills in the form of /login, on which the page stands; it then stands where the form leads. */
-export async function passLogin(page: Page, email = "garage@etabli.test"): Promise<void> {
+export async function passLogin(page: Page, email = "garage@etabli.test", password = "etabli-demo"): Promise<void> {
   await alive(page.locator("input[name=email]"));
   await page.locator("input[name=email]").fill(email);
-  await page.locator("input[name=password]").fill("etabli-demo");
+  await page.locator("input[name=password]").fill(password);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 }
@@ -147,10 +147,14 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   return linesOf(found);
 }
 
-/** Elements that stick out of the window sideways. */
+/** Elements that stick out of the window sideways, and dialogs that are wider inside than outside. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
+    const dialogs = [...document.querySelectorAll("dialog[open] > *")].filter(
+      ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+    );
+    if (dialogs.length > 0) return dialogs.map(({ textContent }) => `dialog ${String(textContent).slice(0, 80)}`);
     if (document.documentElement.scrollWidth <= width) return [];
     const out = [...document.body.querySelectorAll("*")].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { alive } from "./browser";
 import { companionAddress } from "./companion";
 import { serveCustomer } from "./customers";
 import { clio, clioPads } from "./places";
@@ -16,6 +17,22 @@ export interface Screen {
   then?: (page: Page) => Promise<unknown>;
 }
 
+const menuOf = (page: Page) => page.locator("header [popover]").last();
+
+async function openUserMenu(page: Page): Promise<void> {
+  const trigger = page.locator("header button[popovertarget]").last();
+  await alive(trigger);
+  await trigger.click();
+  await menuOf(page).locator("[role=menuitem]").first().waitFor();
+}
+
+/** Opens a dialog of the shell, whatever the language. */
+async function openShellDialog(page: Page, name: "link" | "picture" | "support", until: string): Promise<void> {
+  await alive(page.locator("header button[popovertarget]").last());
+  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("etabli:dialog", { detail })), name);
+  await page.locator(`dialog ${until}`).first().waitFor({ state: "attached" });
+}
+
 const family = `${clio}/parts/1`;
 const search = "/identification-vehicule/search";
 const makes = (selector: string) => `/${selector}/vl`;
@@ -29,6 +46,35 @@ export const screens: Record<string, Screen> = {
   "one-time-link": { path: `/s/2/${Date.now()}`, until: "main button", viewer: "nobody" },
   "one-time-link-expired": { path: "/s/2/1700000000000", until: "main a", viewer: "nobody" },
   account: { path: "/mon-compte", until: "main li button" },
+  home: { path: "/home", until: "main nav a", viewer: "admin" },
+  "site-missing": { path: "/wp", until: "main h1", viewer: "admin" },
+  "account-company": { path: "/mon-compte", until: "main section:last-of-type li button", viewer: "admin" },
+  palette: {
+    path: "/identification-vehicule",
+    until: "input[name=immat]:focus",
+    then: async (page) => {
+      await alive(page.locator("input[name=immat]"));
+      await page.keyboard.press("Control+k");
+      await page.locator("dialog [role=option]").first().waitFor();
+    },
+  },
+  "user-menu": { path: "/password", until: "main input[name=password2]", then: openUserMenu },
+  "link-dialog": {
+    path: "/password",
+    until: "main input[name=password2]",
+    then: (page) => openShellDialog(page, "link", "svg[role=img]"),
+  },
+  "picture-dialog": {
+    path: "/password",
+    until: "main input[name=password2]",
+    then: (page) => openShellDialog(page, "picture", "input"),
+  },
+  "support-dialog": {
+    path: "/password",
+    until: "main input[name=password2]",
+    viewer: "admin",
+    then: (page) => openShellDialog(page, "support", "li a"),
+  },
   password: { path: "/password", until: "main input[name=password2]" },
   identification: { path: "/identification-vehicule", until: "input[name=immat]:focus" },
   "identification-refused": {
@@ -47,9 +93,19 @@ export const screens: Record<string, Screen> = {
   subfamily: { path: `${family}/101`, until: "main ul li a" },
   list: { path: clioPads, until: "[role=grid]:not(:has([aria-busy])) [role=row]:has-text('23') >> text=/23[.,]95/" },
   search: { path: "/pieces/search/0986494104", until: "main a[href*='/pieces/article/']" },
+  "search-words": { path: "/pieces/search/plaquettes%20clio%203", until: "main a[href*='/pieces/article/']" },
   "search-empty": { path: "/pieces/search/qqqqqqqq", until: "main h2" },
   article: { path: "", until: "main fieldset:not([aria-busy])" },
   "vehicle-article": { path: "", until: "main fieldset:not([aria-busy])" },
+  clone: {
+    path: "",
+    until: "main fieldset:not([aria-busy])",
+    then: async (page) => {
+      await alive(page.locator("button[data-clone]"));
+      await page.locator("button[data-clone]").click();
+      await page.locator("dialog form select").first().waitFor();
+    },
+  },
   "own-item": { path: "", until: "main dl" },
   cart: { path: "/cart?tab=cart", until: "main table" },
   "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
@@ -96,12 +152,20 @@ export const screens: Record<string, Screen> = {
   "new-tip": { path: "/social/ajout-astuce", until: "main form textarea" },
   "new-item": { path: "/social/add-new-item", until: "main form input[type=file]" },
   "new-search": { path: "/social/new-custom-search", until: "main form ul li" },
+  pictures: { path: `${clio}/genart360`, until: "#zone-parts", viewer: "expert" },
+  "pictures-zone": { path: `${clio}/genart360?way=oem&zone=front-brakes`, until: "#zone-parts form", viewer: "expert" },
+  workshop: { path: "/v3", until: "#workshop input:not([disabled])", viewer: "expert" },
+  "workshop-vehicle": { path: "/v3/search/immat/AB-123-CD", until: "aside dl", viewer: "expert" },
+  several: { path: `${search}/vehiculeTechnique/MRE9011FA588`, until: "main li a" },
   "pictures-denied": { path: `${clio}/genart360`, until: "main h1" },
   "photo-set": { path: `${search}/Guii/6`, until: "main h1 ~ p" },
   proof: { path: "", until: "main .paper table" },
   users: { path: "/users", until: "main table", viewer: "admin" },
   user: { path: "/users/1", until: "main pre", viewer: "admin" },
+  matrix: { path: "/users/matrix", until: "main table", viewer: "admin" },
   connected: { path: "/connectedUsers", until: "main p[role=status]", viewer: "admin" },
+  audit: { path: "/audit", until: "main tbody tr", viewer: "admin" },
+  "audit-empty": { path: "/audit?text=qqqqqqqq", until: "main h2", viewer: "admin" },
   qrcodes: { path: "/qrcodes", until: "main button", viewer: "admin" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
@@ -117,6 +181,7 @@ export async function findAddresses(page: Page): Promise<void> {
   }
   const sheet = await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href");
   screens["vehicle-article"]!.path = sheet!;
+  screens.clone!.path = sheet!;
   screens["own-item"]!.path = `/pieces/own/${await addOwnItem(page)}`;
   screens.proof!.path = `${sheet!}/proof`;
   screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;

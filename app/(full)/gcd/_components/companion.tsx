@@ -7,7 +7,7 @@ import { Segmented } from "@/components/ui/segmented";
 import type { CompanionQuote, CompanionView } from "@/lib/domains/live/companion/schema";
 import { CartSection } from "./cart-section";
 import { CustomerSection } from "./customer-section";
-import { DecisionBar } from "./decision-bar";
+import { companionMainId, DecisionBar } from "./decision-bar";
 import { QuoteSection } from "./quote-section";
 import { useCompanion } from "./use-companion";
 import { useDecision } from "./use-decision";
@@ -47,7 +47,9 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
         ) : null}
       </div>
       <main
-        className={`mx-auto grid max-w-240 items-start gap-4 px-4 py-4 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:px-6 ${decidable ? "pb-32" : ""}`}
+        id={companionMainId}
+        tabIndex={-1}
+        className={`mx-auto grid max-w-240 outline-none items-start gap-4 px-4 py-4 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:px-6 ${decidable ? "pb-32" : ""}`}
       >
         <VehicleSection
           customer={customer}

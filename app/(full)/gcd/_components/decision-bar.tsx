@@ -1,8 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { useFocusHeir } from "@/components/layout/use-focus-heir";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
 import type { Decision } from "./use-decision";
+
+export const companionMainId = "companion";
 
 interface Props {
   quote: CompanionQuote;
@@ -11,28 +16,55 @@ interface Props {
   onDecide: (status: Decision) => void;
 }
 
-/** Accept and refuse under the thumb; what is accepted stands on the button. */
+/** Accept and refuse under the thumb; what is accepted stands on the button, and a refusal is asked for twice. */
 export function DecisionBar({ quote, asked, onDecide }: Props) {
   const t = useTranslations("companion.quote");
   const locale = useLocale();
-  const button = (status: Decision, text: string) => (
+  const bar = useRef<HTMLElement>(null);
+  const [refusing, setRefusing] = useState(false);
+  useFocusHeir(bar, companionMainId);
+  const close = () => setRefusing(false);
+  const refuse = () => {
+    close();
+    onDecide("rejected");
+  };
+  const button = (status: Decision, text: string, press: () => void) => (
     <Button
       size="xl"
       variant={status === "accepted" ? "primary" : "danger"}
       busy={asked === status}
       disabled={asked !== null && asked !== status}
       className="min-w-0"
-      onClick={() => onDecide(status)}
+      onClick={press}
     >
       {text}
     </Button>
   );
   return (
-    <footer className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper">
+    <footer ref={bar} data-bottom-bar className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper">
       <div className="mx-auto grid max-w-240 grid-cols-[1fr_2fr] gap-2.5 px-4 pt-3.5 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:px-6">
-        {button("rejected", t("reject"))}
-        {button("accepted", t("accept", { price: formatMoney(quote.grossCents, "EUR", locale) }))}
+        {button("rejected", t("reject"), () => setRefusing(true))}
+        {button("accepted", t("accept", { price: formatMoney(quote.grossCents, "EUR", locale) }), () =>
+          onDecide("accepted"),
+        )}
       </div>
+      <Dialog
+        open={refusing}
+        onClose={close}
+        title={t("refuse.title", { number: quote.number })}
+        closeLabel={t("refuse.keep")}
+        size="sm"
+      >
+        <p className="text-lead text-ink-2">{t("refuse.text")}</p>
+        <div className="mt-4 grid gap-2.5">
+          <Button size="xl" data-autofocus onClick={close}>
+            {t("refuse.keep")}
+          </Button>
+          <Button size="xl" variant="danger" onClick={refuse}>
+            {t("refuse.yes")}
+          </Button>
+        </div>
+      </Dialog>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { cache, type ComponentProps, type ReactNode } from "react";
 import { ArticleList } from "@/components/catalogue/article-list/article-list";
+import { GenartPad } from "@/components/drawings/genart-drawing";
 import { ClientMessages } from "@/components/layout/client-messages";
 import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
 import { listVehicleArticles } from "@/lib/domains/catalogue/queries/list-vehicle-articles";
@@ -47,6 +48,7 @@ export async function ListView({ place: { base, typnr }, facts, list, trail }: P
         key={`${list.ktype}/${list.genart.id}`}
         {...{ list, base, typnr, trail }}
         vehicle={facts}
+        picture={<GenartPad genart={list.genart.id} family={list.genart.familyId} />}
         expert={expert === true}
         {...buyer}
       />

@@ -11,8 +11,8 @@ export async function PickerBox({ place: { actor, base, facts, vehicle } }: { pl
   const { make, model } = vehicle.record;
   const shown = showsCat4(await getUserSettings(actor));
   return (
-    <ClientMessages of={["catalogue"]}>
-      <div className="grid w-full max-w-140 gap-2">
+    <ClientMessages of={["catalogue.picker", "catalogue.cat4", "catalogue.search"]}>
+      <div className="grid w-full max-w-140 grid-cols-[minmax(0,1fr)] gap-2">
         <GenartPicker base={base} ktype={facts.ktype} />
         {make && model ? <Cat4Box base={base} model={`${make} ${model}`} shown={shown} /> : null}
       </div>

@@ -43,7 +43,7 @@ export function subfamilyScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
         above={vehiclePlace(base, { kind: "family", family: sub.familyId })}
         tools={<PickerBox place={place} />}
       >
-        <ClientMessages of={["catalogue"]}>
+        <ClientMessages of={["catalogue.families"]}>
           <TileGrid
             tiles={tiles}
             label={sub.label}

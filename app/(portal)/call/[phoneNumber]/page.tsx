@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { settleMissing } from "@/app/(portal)/_components/settle-status";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { getCaller } from "@/lib/domains/customers/queries/get-caller";
@@ -22,6 +23,7 @@ export default async function CallPage({ params }: { params: Promise<{ phoneNumb
     throw error;
   });
   if (!caller) {
+    await settleMissing();
     const actions = (
       <>
         <LinkButton variant="primary" href={identificationStart}>

@@ -34,9 +34,11 @@ interface Places {
   mayHub: boolean;
 }
 
-const placeOf = ({ here, first }: Places, view: CartView, page = 1): string => {
+/** The address of a page of a view; the hub keeps whom it shows first, or its pages would not follow each other. */
+const placeOf = ({ here, first }: Places, view: CartView, page = 1, source = ""): string => {
   const query = new URLSearchParams({
     ...(view === first ? {} : { tab: view }),
+    ...(view === hub && source ? { source } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
   return query.size > 0 ? `${here}?${query}` : here;
@@ -89,11 +91,12 @@ export async function CartTab({ actor, customerId, connected, view, page, places
               shared={{ connected, customerRow: highlight.customerRow }}
               by={view === hub ? "supplier" : "vehicle"}
               showPurchase={showPurchase}
+              paged={pages > 1}
             />
             <Pagination
               page={cart.page}
               pages={pages}
-              hrefFor={(to) => placeOf(places, view, to)}
+              hrefFor={(to) => placeOf(places, view, to, source)}
               labels={{
                 nav: t("pages.nav"),
                 previous: t("pages.previous"),

@@ -17,12 +17,12 @@ export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
   const t = useTranslations("account.sessions");
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
-  const end = async (key: string, work: () => Promise<unknown>, leave: boolean) => {
+  const end = async (key: string, work: () => Promise<{ next?: string | null }>, leave: boolean) => {
     if (busy !== null) return;
     setBusy(key);
     try {
-      await work();
-      if (leave) return leaveFor("/login?notice=signedOut");
+      const { next } = await work();
+      if (leave) return leaveFor(next ?? "/login?notice=signedOut");
       toast.success(t("ended"));
       router.refresh();
     } catch {
@@ -31,7 +31,14 @@ export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
     setBusy(null);
   };
   const endOne = ({ reference, current }: SessionEntry) =>
-    end(reference, () => call("delete", "/sessions/{reference}", { params: { reference } }), current);
+    end(
+      reference,
+      async () => {
+        await call("delete", "/sessions/{reference}", { params: { reference } });
+        return {};
+      },
+      current,
+    );
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" className="mb-1 text-lead font-semibold">

@@ -1,13 +1,12 @@
 import { notFound } from "next/navigation";
 import { SubfamilyCards } from "@/components/catalogue/subfamily-cards";
-import { readShelfPlace } from "@/lib/domains/catalogue/browse/paths/rules";
 import type { Scope } from "@/lib/domains/catalogue/browse/schema";
 import { readPage } from "@/lib/domains/catalogue/pages/rules";
-import { listShelfSubfamilies } from "@/lib/domains/catalogue/queries/browse-shelves";
 import type { Query } from "@/lib/domains/catalogue/search/address/rules";
 import { pageShelf } from "./page-shelf";
 import { ShelfHead } from "./shelf-head";
 import { ShelfItemList } from "./shelf-item-list";
+import { findShelfPart } from "./shelf-part";
 
 interface Props {
   scope: Scope;
@@ -18,15 +17,12 @@ interface Props {
 
 /** A family, a subfamily or the paged items of a generic article on a brand's or make's shelf. */
 export async function ShelfPartsScreen({ scope, brand, segments, query }: Props) {
-  const place = readShelfPlace(segments);
-  if (!place) notFound();
-  const { actor, lang, shelf, base } = await pageShelf(scope, brand, `/parts/${segments.join("/")}`);
-  const rows = await listShelfSubfamilies(actor, { scope, brandId: shelf.id, lang, family: place.family });
-  const shown = rows.filter(({ id }) => place.subFamily === undefined || id === place.subFamily);
-  const [row] = shown;
-  if (!row) notFound();
-  const genart = row.genarts.find(({ id }) => id === place.itemId);
-  if (place.itemId && !genart) notFound();
+  const [found, { actor, lang, shelf, base }] = await Promise.all([
+    findShelfPart(scope, brand, segments),
+    pageShelf(scope, brand, `/parts/${segments.join("/")}`),
+  ]);
+  if (!found) notFound();
+  const { place, row, subfamilies, genart } = found;
   const family = { label: row.family, href: `${base}/parts/${place.family}` };
   const crumbs = [
     { label: shelf.name, href: base },
@@ -47,7 +43,7 @@ export async function ShelfPartsScreen({ scope, brand, segments, query }: Props)
           text={typeof query.text === "string" ? query.text.slice(0, 200) : ""}
         />
       ) : (
-        <SubfamilyCards base={base} familyId={place.family} subfamilies={shown} />
+        <SubfamilyCards base={base} familyId={place.family} subfamilies={subfamilies} />
       )}
     </div>
   );

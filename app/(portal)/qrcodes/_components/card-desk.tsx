@@ -9,6 +9,7 @@ import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { Card, Cards } from "@/lib/domains/session/cards/schema";
 import { QrCard } from "./qr-card";
+import { usePrinting } from "./use-printing";
 
 /** The cards of the company; a card that was just made shows its code until the page is left. */
 export function CardDesk({ first }: { first: Cards }) {
@@ -18,17 +19,19 @@ export function CardDesk({ first }: { first: Cards }) {
   const [codes, setCodes] = useState<Record<string, string>>({});
   const [users, setUsers] = useState(first.users);
   const [busy, setBusy] = useState(false);
+  const printing = usePrinting();
   const make = async () => {
     setBusy(true);
     try {
       const { code, ...card } = await call("get", "/newQRLogin");
       setCodes((known) => ({ ...known, [card.token]: code }));
       setCards((all) => [card, ...all]);
+      printing.choose(card.token, true);
       toast.success(t("made"));
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
       if (problem.status === 0) sayOffline();
-      else toast.error(common("error"));
+      else if (problem.code !== "denied") toast.error(common("error"));
     } finally {
       setBusy(false);
     }
@@ -44,9 +47,16 @@ export function CardDesk({ first }: { first: Cards }) {
   const keep = (card: Card) => setCards((all) => all.map((one) => (one.token === card.token ? card : one)));
   return (
     <>
-      <Button variant="primary" className="no-print mb-4" busy={busy} onClick={() => void make()}>
-        {t("new")}
-      </Button>
+      <div className="no-print mb-4 flex flex-wrap gap-2">
+        <Button variant="primary" busy={busy} onClick={() => void make()}>
+          {t("new")}
+        </Button>
+        {Object.keys(codes).length > 1 ? (
+          <Button disabled={printing.chosen.size === 0} onClick={() => printing.print(printing.chosen)}>
+            {t("printChosen", { count: printing.chosen.size })}
+          </Button>
+        ) : null}
+      </div>
       {cards.length === 0 ? <EmptyState title={t("empty")} text={t("emptyText")} /> : null}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
@@ -55,6 +65,10 @@ export function CardDesk({ first }: { first: Cards }) {
             card={card}
             code={codes[card.token] ?? null}
             users={users}
+            printed={printing.isPrinted(card.token)}
+            chosen={printing.chosen.has(card.token)}
+            onChoose={(on) => printing.choose(card.token, on)}
+            onPrint={() => printing.print(new Set([card.token]))}
             onSearch={find}
             onSaved={keep}
           />

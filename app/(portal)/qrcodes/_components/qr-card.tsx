@@ -6,6 +6,7 @@ import { sayOffline } from "@/components/layout/offline";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QrCode } from "@/components/ui/qr-code";
@@ -18,12 +19,17 @@ interface Props {
   card: Card;
   code: string | null;
   users: Cards["users"];
+  /** Whether it goes to paper with the page. */
+  printed: boolean;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+  onPrint: () => void;
   onSearch: (text: string) => Promise<void>;
   onSaved: (card: Card) => void;
 }
 
 /** One card: what is edited stays here, marked, until it is confirmed or cancelled. */
-export function QrCard({ card, code, users, onSearch, onSaved }: Props) {
+export function QrCard({ card, code, users, printed, chosen, onChoose, onPrint, onSearch, onSaved }: Props) {
   const t = useTranslations("users.cards");
   const common = useTranslations("common");
   const listId = useId();
@@ -46,6 +52,7 @@ export function QrCard({ card, code, users, onSearch, onSaved }: Props) {
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
       if (problem.status === 0) return sayOffline();
+      if (problem.code === "denied") return;
       if (problem.code !== "card-changed") return void toast.error(common("error"));
       toast.warning(t("changedElsewhere"));
       onSaved(problem.extra.card as Card);
@@ -54,7 +61,12 @@ export function QrCard({ card, code, users, onSearch, onSaved }: Props) {
     }
   };
   return (
-    <li className="grid content-start gap-2.5 rounded-md border border-line bg-paper p-4 shadow-card">
+    <li
+      className={cn(
+        "grid break-inside-avoid content-start gap-2.5 rounded-md border border-line bg-paper p-4 shadow-card",
+        !(printed && code) && "no-print",
+      )}
+    >
       <div className="flex items-center gap-2">
         <h2 className="me-auto font-semibold">{t("card", { token: card.token })}</h2>
         {changed ? <Badge tone="unknown">{t("changed")}</Badge> : null}
@@ -65,9 +77,10 @@ export function QrCard({ card, code, users, onSearch, onSaved }: Props) {
           <QrCode text={code} label={t("code", { user: nameOf(card.userId, users) })} className="mx-auto w-48" />
           <p className="text-center font-strong">{nameOf(card.userId, users)}</p>
           <p className="no-print text-data text-ink-2">{t("once")}</p>
-          <Button className="no-print" onClick={() => window.print()}>
-            {t("print")}
-          </Button>
+          <div className="no-print flex flex-wrap items-center justify-between gap-2">
+            <Checkbox label={t("toPrint")} checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+            <Button onClick={onPrint}>{t("print")}</Button>
+          </div>
         </>
       ) : null}
       <div className="no-print grid gap-2">

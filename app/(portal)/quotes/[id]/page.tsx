@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { RefreshOnQuotes } from "@/components/live/refresh-on";
-import { DecideButtons } from "@/components/quotes/decide-buttons";
+import { DecideButtons, quoteTitleId } from "@/components/quotes/decide-buttons";
 import { DocumentActions } from "@/components/quotes/document-actions";
 import { QuoteLines } from "@/components/quotes/quote-lines";
 import { QuotePreview } from "@/components/quotes/quote-preview";
@@ -47,12 +47,16 @@ export default async function QuotePage({ params }: Props) {
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/quotes" }, { label: number }]} />
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="me-auto">
-            <h1 className="flex flex-wrap items-center gap-2.5 text-title font-title tracking-tight">
+            <h1
+              id={quoteTitleId}
+              tabIndex={-1}
+              className="flex flex-wrap items-center gap-2.5 text-title font-title tracking-tight"
+            >
               {t("numbered", { number })} <QuoteStatus status={status} expired={expired} />
             </h1>
             <p className="text-ink-3">{t("dates", { issued: day(quote.issuedAt), expires: day(quote.expiresAt) })}</p>
           </div>
-          <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
+          <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_:is(a,button)]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
             <DocumentActions url={url} filename={`${document.language === "fr" ? "devis" : "quote"}-${number}.pdf`} />
             {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
           </div>

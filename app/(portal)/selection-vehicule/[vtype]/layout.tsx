@@ -17,6 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Settles the kind and the status before anything is sent, so that a redirect is one. */
 export default async function KindLayout({ params, children }: Props) {
   await pageKind("selection-vehicule", (await params).vtype);
-  await settleSelected();
+  await settleSelected("selection-vehicule");
   return children;
 }

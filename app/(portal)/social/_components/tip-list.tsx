@@ -11,7 +11,7 @@ export async function TipList({ tips }: { tips: CompanyTips["items"] }) {
     <ul className="grid gap-3 lg:grid-cols-2">
       {tips.map(({ type, createdAt, ...tip }) => (
         <TipCard key={tip.id} tip={tip}>
-          <p className="num mt-2 flex flex-wrap justify-between gap-x-3 text-data text-ink-3">
+          <p className="num mt-2 flex flex-wrap items-center justify-between gap-x-3 text-data text-ink-3">
             <Link
               href={vehicleBase({ field: "vehiculeTechnique", value: type })}
               prefetch={false}

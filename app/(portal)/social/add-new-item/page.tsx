@@ -16,12 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("social.item"))("newTitle") };
 }
 
-const blank = { brand: "", reference: "", label: "", genartId: null, partType: "", price: "", quantity: "1" };
+const blank = {
+  ...{ brand: "", reference: "", label: "", genartId: null, partType: "", price: "", quantity: "1" },
+  ...{ ean: "", oeNumbers: "" },
+};
 
 const draftOf = ({ brand, reference, label, genart, ...item }: OwnItem): ItemDraft => ({
   ...{ brand, reference, label, genartId: genart?.id ?? null, partType: item.partType },
   ...{ price: (item.price / 100).toFixed(2), quantity: String(item.quantity) },
   ...{ stockGroup: item.stockGroup.id, picture: item.image !== null },
+  ...{ ean: item.ean ?? "", oeNumbers: item.oeNumbers.join(", ") },
 });
 
 /** An item to add to the company's own stock, or with ?edit= the one to change; for those who may update a stock group. */

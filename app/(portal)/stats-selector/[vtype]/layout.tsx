@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { settleSelected } from "@/app/(portal)/_components/workspace/is-there";
 import { pageKind } from "@/app/(portal)/selection-vehicule/page-selection";
 
 interface Props {
@@ -13,8 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("stats-selector") };
 }
 
-/** Settles the kind before anything is sent, so that a redirect is one. */
+/** Settles the kind and the status before anything is sent, so that a redirect is one. */
 export default async function KindLayout({ params, children }: Props) {
   await pageKind("stats-selector", (await params).vtype);
+  await settleSelected("stats-selector");
   return children;
 }

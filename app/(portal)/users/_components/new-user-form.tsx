@@ -17,7 +17,8 @@ const fields = [
   { name: "email", type: "email", autoComplete: "off" },
   { name: "password", type: "password", autoComplete: "new-password" },
 ] as const;
-const known = ["required", "too-long", "too-short", "email", "characters"] as const;
+const known = ["required", "too-long", "email", "characters"] as const;
+const weak = ["short", "long", "common", "personal", "repeated"] as const;
 
 type Errors = Partial<Record<string, string>>;
 
@@ -31,12 +32,19 @@ interface Props {
 export function NewUserForm({ companies, onAdded, onCancel }: Props) {
   const t = useTranslations("users");
   const common = useTranslations("common");
+  const password = useTranslations("account.password.weak");
+  const said = (word: string | undefined) => {
+    const weakness = weak.find((one) => one === word);
+    if (weakness) return password(weakness);
+    return word && t(`error.${known.find((one) => one === word) ?? "other"}`);
+  };
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [keycloak, setKeycloak] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const fail = (problem: CallProblem) => {
     if (problem.status === 0) return sayOffline();
+    if (problem.code === "denied") return;
     if (problem.code === "user-exists") return void toast.error(t("exists"));
     const wrong = (problem.extra.fields ?? []) as { field: string; message: string }[];
     if (wrong.length === 0) return void toast.error(common("error"));
@@ -67,14 +75,13 @@ export function NewUserForm({ companies, onAdded, onCancel }: Props) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-2.5">
       {fields.map(({ name, ...kind }) => {
-        const error = errors[name] && known.find((word) => word === errors[name]);
         const needless = name === "password" && keycloak;
         return (
           <Field
             key={name}
             label={t(`field.${name}`)}
             required={!needless}
-            error={errors[name] ? t(`error.${error ?? "other"}`) : undefined}
+            error={said(errors[name])}
             hint={name === "password" ? t("passwordHint") : undefined}
           >
             {(control) => (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestPassword, weaknessOf } from "@/lib/domains/session/passwords/rules";
 import { rights, type Right } from "@/lib/shared/rights";
 
 const id = z
@@ -8,7 +9,10 @@ const id = z
   .max(2 ** 31 - 1);
 const right = z.enum(rights as [Right, ...Right[]]);
 
-/** Issues carry a stable word that the form turns into a sentence: required, too-long, email, too-short, characters. */
+/**
+ * Issues carry a stable word that the form turns into a sentence: required, too-long, email, characters, and for a
+ * password the weakness that the rule of /password finds.
+ */
 const required = (most: number) =>
   z
     .string({ error: "required" })
@@ -45,7 +49,6 @@ export const userSearch = z.object({
 
 export const userSuggestion = userRow.omit({ companies: true, picture: true });
 
-export const longestPassword = 200;
 export const newUserInput = z
   .object({
     user: z.object({
@@ -53,13 +56,13 @@ export const newUserInput = z
       email: required(100)
         .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email")
         .toLowerCase(),
-      password: z.string().max(longestPassword, "too-long").default(""),
+      password: z.string().max(longestPassword, "long").default(""),
       companyId: id,
     }),
     useKeycloak: z.boolean().default(false),
   })
-  .superRefine(({ user: { password }, useKeycloak }, { addIssue }) => {
-    const message = useKeycloak ? null : password === "" ? "required" : password.length < 8 ? "too-short" : null;
+  .superRefine(({ user: { name, email, password }, useKeycloak }, { addIssue }) => {
+    const message = useKeycloak ? null : password === "" ? "required" : weaknessOf(password, [email, name]);
     if (message) addIssue({ code: "custom", path: ["user", "password"], message });
   });
 

@@ -52,7 +52,8 @@ function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id
       ${vehicle.vin}, ${vehicle.ktype}, ${vehicle.plate}, ${fit && JSON.stringify(fit)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
       set quantity = l.quantity + ${step}, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
-        deposit_cents = excluded.deposit_cents, priced_at = excluded.priced_at, updated_at = now()
+        deposit_cents = excluded.deposit_cents, priced_at = excluded.priced_at, updated_at = now(),
+        also = cart_line_also(l, excluded)
       where l.quantity + ${step} <= ${mostQuantity}
     returning id, quantity`;
 }

@@ -1,5 +1,5 @@
 import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
-import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
+import { findArticleNames } from "@/lib/domains/catalogue/queries/find-article-names";
 import { findOffer } from "@/lib/domains/offers/queries/find-offer";
 import { readOffer } from "@/lib/domains/offers/rules";
 import type { Offer } from "@/lib/domains/offers/schema";
@@ -30,15 +30,14 @@ export async function findGoods(actor: Actor, { id, channel }: Wanted): Promise<
 }
 
 async function findArticleGoods(actor: Actor, id: number, channel: string): Promise<Goods | null> {
-  const [fr, en, offer] = await Promise.all([
-    findArticle(actor, { id, lang: "fr" }),
-    findArticle(actor, { id, lang: "en" }),
+  const [names, offer] = await Promise.all([
+    findArticleNames(actor, { id }),
     findOffer(actor, { articleId: id, channel }),
   ]);
-  if (!fr || !en) return null;
-  const { number, brand, genart } = fr;
-  const item = { id, number, makeId: brand.id, makeLabel: brand.name, genartId: genart.id };
-  return { item: { ...item, label: { fr: fr.label, en: en.label } }, articleId: id, partType: null, offer };
+  if (!names) return null;
+  const { number, brand, genartId, label } = names;
+  const item = { id, number, makeId: brand.id, makeLabel: brand.name, genartId, label };
+  return { item, articleId: id, partType: null, offer };
 }
 
 const noMake = 0;

@@ -1,26 +1,30 @@
-import type { Fit } from "@/lib/domains/catalogue/fit/schema";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import { proofsOf, type PlacedProof } from "../rules";
 import type { CartLine } from "../schema";
 
-type Line = Pick<CartLine, "item" | "tab" | "vin" | "ktype" | "plate"> & { fit: Fit | null; judgedAt: Date };
+type Line = Pick<CartLine, "item" | "tab" | "vin" | "ktype" | "plate" | "fit" | "also"> & { judgedAt: Date };
 
-/** A line with the verdict that was given when it was added. */
-export type LineProof = Omit<Line, "judgedAt" | "fit"> & { fit: Fit; judgedAt: string };
+/** A line with the verdict that was given when it was added for one of its vehicles. */
+export type LineProof = Pick<CartLine, "item" | "tab"> & PlacedProof;
 
 const lineProof = {
   name: "cart_line_proof",
-  text: `select item, tab, vin, ktype, plate, fit, created_at as "judgedAt" from cart_line
+  text: `select item, tab, vin, ktype, plate, fit, also, created_at as "judgedAt" from cart_line
     where company_id = $1 and customer_id = $2 and id = $3 and tab <> 'removed'`,
 };
 
-/** The proof of fit that a customer's cart line carries; null when the line is gone or was added without a vehicle. */
-export async function findLineProof(
-  actor: Actor,
-  { customerId, lineId }: { customerId: number; lineId: number },
-): Promise<LineProof | null> {
+interface Wanted {
+  customerId: number;
+  lineId: number;
+  /** Which of the line's proofs; the first one unless said. */
+  at?: number;
+}
+
+/** A proof of fit that a customer's cart line carries; null when the line is gone or has no such proof. */
+export async function findLineProof(actor: Actor, { customerId, lineId, at = 0 }: Wanted): Promise<LineProof | null> {
   requireRight(actor, "cart");
   const [line] = await read<Line>(lineProof, [companyOf(actor), customerId, lineId]);
-  if (!line?.fit) return null;
-  return { ...line, fit: line.fit, judgedAt: line.judgedAt.toISOString() };
+  const proof = line && proofsOf({ ...line, judgedAt: line.judgedAt.toISOString() })[at];
+  return proof ? { item: line.item, tab: line.tab, ...proof } : null;
 }

@@ -6,7 +6,7 @@ import { cartTotals, pageSize, type CurrencySum, type Tab } from "../rules";
 import type { Cart, CartLine } from "../schema";
 
 const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",
-      currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit
+      currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit, also
     from cart_line where company_id = $1 and customer_id = $2 and tab = $3`;
 const linesByVehicle = {
   name: "cart_lines",
@@ -19,12 +19,18 @@ const linesBySupplier = {
 
 const sumsByTab = {
   name: "cart_sums",
-  text: `select tab, currency, count(*)::int as lines, count(distinct coalesce(vin, plate, ktype::text))::int as vehicles,
+  text: `with mine as (select * from cart_line where company_id = $1 and customer_id = $2),
+    placed as (
+      select tab, currency, count(distinct place)::int as vehicles from mine, lateral (
+        select coalesce(vin, plate, ktype::text) as place union all
+        select coalesce(v ->> 'vin', v ->> 'plate', v ->> 'ktype') from jsonb_array_elements(also) v) places
+      group by tab, currency)
+    select tab, currency, count(*)::int as lines, min(vehicles)::int as vehicles,
       sum(quantity::bigint * price_cents)::float8 as "purchaseCents",
       coalesce(sum(quantity::bigint * public_cents), 0)::float8 as "publicCents",
       sum(quantity::bigint * deposit_cents)::float8 as "depositCents",
       (count(*) filter (where public_cents is null))::int as unpriced
-    from cart_line where company_id = $1 and customer_id = $2 group by tab, currency order by currency desc`,
+    from mine join placed using (tab, currency) group by tab, currency order by currency desc`,
 };
 
 const quantity = {
@@ -46,7 +52,10 @@ interface Wanted {
   retail?: boolean;
 }
 
-/** One tab of a customer's cart with totals over all its pages; purchase prices only when the user's view shows them. */
+/**
+ * One tab of a customer's cart with totals over all its pages; purchase prices only when the user's view shows them, and
+ * to the customer not even who supplies a line.
+ */
 export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
   const { customerId, tab = "cart", page, bySupplier, retail = isCompanion(actor) } = wanted;
   requireCustomer(actor, customerId, "cart");
@@ -70,6 +79,7 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
     lines: rows.map((row) => ({
       ...row,
       price: view === "retail" ? null : row.price,
+      channel: isCompanion(actor) ? "" : row.channel,
       pricedAt: row.pricedAt.toISOString(),
     })),
     page: at,

@@ -16,6 +16,7 @@ type Row = Omit<OwnItem, "genart" | "changedAt" | "mayChange"> & {
 // Items of a company's own have no article of the catalogue; those that were cloned from one are found with it.
 const columns = `select i.id, i.brand, i.reference, i.label, i.genart_id as "genartId", i.part_type as "partType",
     i.price_cents as price, i.currency, i.quantity, json_build_object('id', g.id, 'name', g.name) as "stockGroup", i.image,
+    i.ean, i.oe_numbers as "oeNumbers",
     i.updated_at as "changedAt", count(*) over ()::int as total
   from stock_item i join stock_group g on g.company_id = i.company_id and g.id = i.stock_group_id
   where i.company_id = $1 and i.article_id is null`;

@@ -1,15 +1,16 @@
-import { itemFaults, readPieces, referenceOf, type ItemDraft } from "./rules";
+import { itemFaults, readEan, readOeNumbers, readPieces, referenceOf, type ItemDraft } from "./rules";
 
 const whole: ItemDraft = {
   ...{ brand: "Valeo", reference: "438 123", label: "Démarreur révisé", genartId: 10_001, partType: "réusine" },
-  ...{ price: "120,50", quantity: "1", stockGroup: 2, picture: true },
+  ...{ price: "120,50", quantity: "1", stockGroup: 2, ean: "", oeNumbers: "", picture: true },
 };
 
 describe("a new item", () => {
-  it("needs every field", () => {
+  it("needs every field but its EAN and OE numbers", () => {
     expect(itemFaults(whole)).toEqual([]);
     const empty = { brand: " ", reference: "", label: "\n", genartId: null, partType: "", price: "", quantity: "" };
-    expect(itemFaults({ ...empty, stockGroup: null, picture: false })).toEqual(Object.keys(whole));
+    const needed = Object.keys(whole).filter((field) => field !== "ean" && field !== "oeNumbers");
+    expect(itemFaults({ ...whole, ...empty, stockGroup: null, picture: false })).toEqual(needed);
   });
 
   it.each<[Partial<ItemDraft>, string]>([
@@ -22,7 +23,20 @@ describe("a new item", () => {
     [{ price: "-1" }, "price"],
     [{ quantity: "1,5" }, "quantity"],
     [{ quantity: "100000" }, "quantity"],
+    [{ ean: "4047024000019" }, "ean"],
+    [{ oeNumbers: "7701207339, ---" }, "oeNumbers"],
+    [{ oeNumbers: Array.from({ length: 101 }, (_, at) => `A${at}`).join(",") }, "oeNumbers"],
   ])("is refused with %j", (part, field) => expect(itemFaults({ ...whole, ...part })).toEqual([field]));
+});
+
+describe("its EAN and OE numbers", () => {
+  it("are kept as they are stored, each once, or not at all", () => {
+    expect([readEan(" "), readEan("4047024 000018")]).toEqual(["", "4047024000018"]);
+    expect([readOeNumbers(" "), readOeNumbers("77 01 207 339; 1K0-698;\n77 01 207 339,")]).toEqual([
+      [],
+      ["77 01 207 339", "1K0-698"],
+    ]);
+  });
 });
 
 describe("its reference and pieces", () => {

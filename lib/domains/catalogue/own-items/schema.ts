@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOf, longest, mostCents, mostPieces, partTypes, referenceOf } from "./rules";
+import { lineOf, longest, mostCents, mostPieces, partTypes, readEan, readOeNumbers, referenceOf } from "./rules";
 
 const id = z.number().int();
 
@@ -16,6 +16,8 @@ export const ownItem = z.object({
   quantity: z.number().int(),
   stockGroup: z.object({ id, name: z.string() }),
   image: z.string().nullable(),
+  ean: z.string().nullable(),
+  oeNumbers: z.array(z.string()),
   changedAt: z.string(),
   mayChange: z.boolean(),
 });
@@ -35,7 +37,7 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().int().min(least).max(most));
 
-/** The form of a new item: every field is required; `price` in cents. */
+/** The form of a new item: every field but EAN and OE numbers is required; `price` in cents. */
 export const itemForm = z.object({
   brand: line((raw) => lineOf(raw, longest.brand), "1 to 100 characters"),
   reference: line(referenceOf, "1 to 60 characters with a letter or a digit"),
@@ -45,12 +47,23 @@ export const itemForm = z.object({
   price: whole(1, mostCents),
   quantity: whole(0, mostPieces),
   stockGroup: whole(1, 2 ** 31 - 1),
+  ean: z
+    .string()
+    .max(40)
+    .refine((raw) => readEan(raw) !== null, "an EAN with its check digit")
+    .transform((raw) => readEan(raw) || null)
+    .optional(),
+  oeNumbers: z
+    .string()
+    .max(longest.oeNumbers)
+    .refine((raw) => readOeNumbers(raw) !== null, "OE numbers between commas, each with a letter or a digit")
+    .transform((raw) => readOeNumbers(raw) ?? [])
+    .optional(),
 });
 
 export type OwnItem = z.infer<typeof ownItem>;
 export type OwnItems = z.infer<typeof ownItems>;
-export interface ItemInput extends z.infer<typeof itemForm> {
+export type ItemInput = Omit<z.infer<typeof itemForm>, "oeNumbers"> & {
   image: File | null;
-  ean?: string | null;
   oeNumbers?: readonly string[];
-}
+};

@@ -12,20 +12,22 @@ export const { alternativesPerPage } = oemBlock;
 const applicability = catalogueStatement(
   "applicability",
   (s) => `with fitting as materialized (
-      select distinct fv.ktype from ${s}.article a join ${s}.fitset_vehicle fv on fv.fitset_id = a.fitset_id where a.id = $1),
-    cars as materialized (
-      select v.ktype, v.make_id, v.model_id, v.name, v.kw, v.from_ym, v.to_ym, v.engine_codes
-      from fitting join ${s}.vehicle v on v.ktype = fitting.ktype),
+      select f.ktype, v.model_id from (
+        select distinct fv.ktype from ${s}.article a join ${s}.fitset_vehicle fv on fv.fitset_id = a.fitset_id where a.id = $1) f
+      join ${s}.vehicle v on v.ktype = f.ktype),
     models as materialized (
       select c.model_id, m.name as model, m.from_year, k.id as make_id, k.name as make
-      from (select distinct model_id, make_id from cars) c
-      join ${s}.model m on m.id = c.model_id join ${s}.make k on k.id = c.make_id),
-    page as (select * from models order by make, model, from_year, model_id limit $2 offset $3)
-    select (select count(*)::int from cars) as vehicles, (select count(*)::int from models) as models,
+      from (select distinct model_id from fitting) c
+      join ${s}.model m on m.id = c.model_id join ${s}.make k on k.id = m.make_id),
+    page as materialized (select * from models order by make, model, from_year, model_id limit $2 offset $3),
+    versions as (
+      select v.model_id, json_agg(json_build_object('ktype', v.ktype, 'name', v.name, 'kw', v.kw, 'fromYm', v.from_ym,
+          'toYm', v.to_ym, 'engineCodes', v.engine_codes) order by v.from_ym nulls last, v.name, v.ktype) as list
+      from page join fitting f on f.model_id = page.model_id join ${s}.vehicle v on v.ktype = f.ktype group by v.model_id)
+    select (select count(*)::int from fitting) as vehicles, (select count(*)::int from models) as models,
       coalesce((select json_agg(json_build_object('makeId', p.make_id, 'make', p.make, 'modelId', p.model_id, 'model', p.model,
-          'versions', (select json_agg(json_build_object('ktype', c.ktype, 'name', c.name, 'kw', c.kw, 'fromYm', c.from_ym,
-              'toYm', c.to_ym, 'engineCodes', c.engine_codes) order by c.from_ym nulls last, c.name)
-            from cars c where c.model_id = p.model_id)) order by p.make, p.model, p.from_year, p.model_id) from page p), '[]') as items`,
+          'versions', v.list) order by p.make, p.model, p.from_year, p.model_id)
+        from page p join versions v on v.model_id = p.model_id), '[]') as items`,
 );
 
 type ApplicabilityRow = Pick<Applicability, "vehicles" | "models" | "items">;

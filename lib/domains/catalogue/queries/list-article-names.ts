@@ -4,7 +4,7 @@ import { readReplica } from "@/lib/platform/db";
 import type { ArticleName, CatalogueLanguage } from "../schema";
 
 const names = catalogueStatement(
-  "article_names",
+  "names_of_articles",
   (s) => `select a.id, a.article_no as number, coalesce(a.label, l.label) as label,
       json_build_object('id', b.id, 'name', b.name) as brand
     from ${s}.article a join ${s}.brand b on b.id = a.brand_id

@@ -31,10 +31,8 @@ export async function readWords(actor: Actor, { text }: { text: string }): Promi
 }
 
 // As many pairs as articles are wanted have a best article at least as heavy as `least`: lighter ones are on no page so far.
-const articlesByPair = catalogueStatement(
-  "articles_by_pair",
-  (s) => `with found as materialized (
-      select p.genart_id, p.brand_id, p.n, p.weight from ${s}.pair p where ${among("p.genart_id", "$1")} and ${among("p.brand_id", "$2")}),
+const articlesOfPairs = (named: string) => (s: string) => `with found as materialized (
+      select p.genart_id, p.brand_id, p.n, p.weight from ${s}.pair p where ${named}),
     pairs as materialized (select * from found where ${among("brand_id", "$6")} and ${among("genart_id", "$7")}),
     least as materialized (
       select coalesce((select weight from pairs order by weight desc offset $4::bigint + $5::bigint - 1 limit 1), 0) as weight),
@@ -52,7 +50,20 @@ const articlesByPair = catalogueStatement(
           order by p.weight desc, p.id)
         from page p join ${s}.brand b on b.id = p.brand_id
         join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $3), '[]') as items,
-      ${facetColumns({ schema: s, from: "found", n: "sum(n)", brands: "$6", genarts: "$7", lang: "$3" })}`,
+      ${facetColumns({ schema: s, from: "found", n: "sum(n)", brands: "$6", genarts: "$7", lang: "$3" })}`;
+
+// One statement for each way of naming: a condition that is open until it runs would read every pair.
+const namedParts = catalogueStatement(
+  "articles_by_parts",
+  articlesOfPairs("p.genart_id = any($1) and $2::int[] is null"),
+);
+const namedBrands = catalogueStatement(
+  "articles_by_brands",
+  articlesOfPairs("p.brand_id = any($2) and $1::int[] is null"),
+);
+const namedBoth = catalogueStatement(
+  "articles_by_pair",
+  articlesOfPairs("p.genart_id = any($1) and p.brand_id = any($2)"),
 );
 
 interface WordHits extends Pick<PartHits, "total" | "brands" | "parts"> {
@@ -79,7 +90,8 @@ export async function searchWords(actor: Actor, question: WordQuestion): Promise
   const { genartIds, brandIds, readAs, ignored } = reading;
   const offset = pageOf(page, hitsPerPage).offset;
   const chosen = [question.brandIds, question.genartIds].map((ids) => (ids && ids.length > 0 ? ids : null));
-  const statement = articlesByPair(await liveCatalogue());
+  const articlesOf = !genartIds ? namedBrands : brandIds ? namedBoth : namedParts;
+  const statement = articlesOf(await liveCatalogue());
   const [[row], parts] = await Promise.all([
     readReplica<WordHits>(statement, [genartIds, brandIds, lang, hitsPerPage, offset, ...chosen]),
     listPlaces(actor, { ids: genartIds?.slice(0, mostNamedParts) ?? [], lang }),

@@ -1,6 +1,9 @@
 /** A page that closed its stream this long ago, in ms, has left. */
 export const leaveMs = 4000;
 
+/** How long an address of a companion page opens it, in days; a renewed one begins anew. */
+export const keyDays = 90;
+
 /** For how many seconds a sign of life of a companion page counts. */
 export const freshSeconds = (heartbeatSeconds: number): number => Math.max(3 * heartbeatSeconds, 2 * (leaveMs / 1000));
 

@@ -67,7 +67,7 @@ export const companionView = z.object({
 });
 
 export const companionCustomer = z.object({ customerId: id });
-export const companionAddress = z.object({ address: z.string(), connected: z.boolean() });
+export const companionAddress = z.object({ address: z.string(), expiresAt: z.string(), connected: z.boolean() });
 
 export type CompanionLine = z.infer<typeof companionLine>;
 export type CompanionQuote = z.infer<typeof companionQuote>;

@@ -52,13 +52,16 @@ export const getStart = ({ companyId }: Listening): Promise<number> => readPosit
 export async function findPublicListening(key: string): Promise<Listening | null> {
   const holder = await findKeyHolder(key);
   if (!holder) return null;
-  const { kind, companyId, subjectId, keyHash } = holder;
+  const { kind, companyId, subjectId, keyHash, expiresAt } = holder;
+  let end: (() => void) | undefined;
   const listener: Listener = kind === "companion" ? { kind, customerId: subjectId } : { kind, screenId: subjectId };
   return {
     companyId,
     attend: () => (kind === "companion" ? attendCompanion(holder) : () => undefined),
     owner: `key:${keyHash}`,
     hears: (event) => hears(listener, event),
-    watch: (ended) => watchKey(holder, ended),
+    // A life of months needs no timer of its own: the next sign of life notices its end.
+    alive: () => void (expiresAt && expiresAt.getTime() <= Date.now() && end?.()),
+    watch: (ended) => watchKey(holder, (end = ended)),
   };
 }

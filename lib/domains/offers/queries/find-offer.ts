@@ -20,7 +20,8 @@ export async function findOffer(
     articleIds: [articleId],
     now: new Date(),
   })) {
-    if (reply.status !== "ok") throw unavailable("supplier-silent", "The supplier does not answer, please try again.");
+    if (reply.status !== "ok")
+      throw unavailable("supplier-silent", "The supplier does not answer, please try again.", { retryAfterSeconds: 2 });
     const found = reply.offers.find((one) => one.articleId === articleId);
     return found ? readOffer(found) : null;
   }

@@ -3,9 +3,13 @@ import { mintActor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, prisma, type Tx } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
+import { seal } from "@/lib/platform/seal";
 import { hashToken } from "../queries/find-actor";
 import { sessionLifetimeMs } from "../rules";
 import type { SessionAnswer } from "../schema";
+
+/** What seals the identity provider's statements. */
+export const idTokenPurpose = "id-token";
 
 interface NewSession {
   token: string;
@@ -14,13 +18,15 @@ interface NewSession {
   kind: "browser" | "bearer";
   userAgent: string | null;
   qrLoginId?: number;
+  /** The identity provider's statement that opens the session. */
+  idToken?: string;
   /** The session ends here at the latest. */
   notAfter?: Date | null;
 }
 
 /** Stores the hash of a fresh token; the token itself is only ever in the hands of its owner. */
 export async function createSession(
-  { token, userAgent, notAfter, ...session }: NewSession,
+  { token, userAgent, notAfter, idToken, ...session }: NewSession,
   tx: Tx = prisma(),
 ): Promise<{ companyId: number; expiresAt: Date }> {
   const longest = Date.now() + sessionLifetimeMs;
@@ -29,6 +35,7 @@ export async function createSession(
     data: {
       ...session,
       tokenHash: new Uint8Array(hashToken(token)),
+      idToken: idToken === undefined ? null : new Uint8Array(seal(idTokenPurpose, idToken)),
       userAgent: userAgent?.slice(0, 400) ?? null,
       expiresAt,
     },
@@ -37,11 +44,18 @@ export async function createSession(
   return { companyId: session.companyId, expiresAt };
 }
 
+/** Hands the identity provider's statement to the session that takes another's place: log out ends both there too. */
+export async function passOnIdToken(from: string | undefined, to: string, tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    update session set id_token = before.id_token from session before
+    where session.token_hash = ${new Uint8Array(hashToken(to))} and before.token_hash = decode(${from ?? ""}, 'hex')`;
+}
+
 interface Opening extends Omit<NewSession, "token"> {
   name: string;
   rights: string[];
   /** How the user came in. */
-  door: "password" | "link" | "qr";
+  door: "password" | "link" | "qr" | "sso";
 }
 
 /** A fresh session for a user who has proved who they are, noted in the audit. */

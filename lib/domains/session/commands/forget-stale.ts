@@ -13,8 +13,11 @@ const locks = {
 
 const links = { name: "links_stale", text: "delete from one_time_link where expires_at < now() - interval '1 day'" };
 
-/** Deletes sessions that ended a month ago, links of yesterday, and counts of failed sign-ins that no longer matter. Only for jobs. */
+const flows = { name: "sign_on_flows_stale", text: "delete from sign_on_flow where expires_at < now()" };
+const codes = { name: "site_codes_stale", text: "delete from site_code where expires_at < now()" };
+
+/** Deletes sessions that ended a month ago, links of yesterday, begun sign-ins and codes that are over, and counts of failed sign-ins that no longer matter. Only for jobs. */
 export async function forgetStale(actor: Actor): Promise<void> {
   requireJob(actor);
-  await Promise.all([read(sessions), read(locks), read(links)]);
+  await Promise.all([read(sessions), read(locks), read(links), read(flows), read(codes)]);
 }

@@ -1,4 +1,5 @@
 import { read } from "@/lib/platform/db";
+import { count } from "@/lib/platform/meters";
 import { lockSeconds } from "../rules";
 
 /** What failures are counted for: the account that was tried, where there is one, and the address that tried. */
@@ -33,6 +34,7 @@ export async function lockedFor(keys: Keys): Promise<number> {
 
 /** Counts one failure for the account and for the address, and locks each for its growing time. */
 export async function noteFailure(keys: Keys): Promise<void> {
+  count("etabli_sign_in_failures_total");
   const kinds = ["account", "address"] as const;
   await Promise.all(
     kinds.map(async (kind) => {

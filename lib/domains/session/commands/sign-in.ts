@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
-import { verifyPassword } from "@/lib/platform/passwords";
+import { comparePassword, inHashingTurn } from "@/lib/platform/passwords";
 import { rightOfDoor } from "../rules";
 import type { SignInInput, SignInOutcome } from "../schema";
 import { openSession } from "./create-session";
@@ -22,19 +22,36 @@ const candidateByEmail = {
     order by (m.rights @> array[$2]) desc, m.preferred desc, m.created_at, m.company_id limit 1`,
 };
 
+type Refusal = Exclude<SignInOutcome, { outcome: "signed-in" }>;
+
+function refuse({ address, door }: SignInInput, refusal: Refusal): Refusal {
+  log.warn({ address, door, outcome: refusal.outcome }, "sign-in refused");
+  return refusal;
+}
+
+/** Attempts that came at once take turns: the lock that the first ones have earned holds for the others. */
+async function findRefusal(
+  candidate: Candidate | undefined,
+  { password, door }: SignInInput,
+  keys: { account: string; address: string },
+): Promise<Refusal | null> {
+  const retryAfterSeconds = await lockedFor(keys);
+  if (retryAfterSeconds > 0) return { outcome: "locked", retryAfterSeconds };
+  const correct = await comparePassword(candidate?.password_hash, password);
+  if (correct && candidate?.rights.includes(rightOfDoor(door))) return null;
+  await noteFailure(keys);
+  return { outcome: "wrong-credentials" };
+}
+
 /** Checks email and password at a door and makes a session; failures are counted and shut the door for a growing time. */
 export async function signIn(input: SignInInput): Promise<SignInOutcome> {
   const keys = { account: `account:${input.email.toLowerCase()}`, address: `address:${input.address}` };
   const retryAfterSeconds = await lockedFor(keys);
-  if (retryAfterSeconds > 0) return { outcome: "locked", retryAfterSeconds };
+  if (retryAfterSeconds > 0) return refuse(input, { outcome: "locked", retryAfterSeconds });
   const right = rightOfDoor(input.door);
   const [candidate] = await read<Candidate>(candidateByEmail, [input.email, right]);
-  const correct = await verifyPassword(candidate?.password_hash, input.password);
-  if (!candidate || !correct || !candidate.rights.includes(right)) {
-    await noteFailure(keys);
-    log.warn({ address: input.address, door: input.door }, "sign-in refused");
-    return { outcome: "wrong-credentials" };
-  }
+  const refused = await inHashingTurn(() => findRefusal(candidate, input, keys));
+  if (refused || !candidate) return refuse(input, refused ?? { outcome: "wrong-credentials" });
   await forgetFailures(keys.account);
   const { id: userId, company_id: companyId, name, rights } = candidate;
   const { kind, userAgent } = input;

@@ -2,18 +2,22 @@ import { factsOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
+import { findProviderSignOut } from "../sso/queries/find-provider-sign-out";
 import { sessionLifetimeMs, sessionLongestMs } from "../rules";
 
-/** Ends the actor's session; every process forgets it within a second. */
-export async function signOut(actor: Actor): Promise<void> {
+/** Ends the actor's session; every process forgets it within a second. Answers where the provider's own session ends. */
+export async function signOut(actor: Actor): Promise<{ next: string | null }> {
   requireUser(actor);
   const { sessionHash } = factsOf(actor);
-  if (!sessionHash) return;
+  if (!sessionHash) return { next: null };
+  const next = await findProviderSignOut(actor);
   await prisma().$transaction(async (tx) => {
-    await tx.$executeRaw`update session set revoked_at = now() where token_hash = decode(${sessionHash}, 'hex')`;
+    await tx.$executeRaw`
+      update session set revoked_at = now(), id_token = null where token_hash = decode(${sessionHash}, 'hex')`;
     await audit(actor, tx, { action: "sign-out", entity: "session", entityId: sessionHash.slice(0, 12) });
     await notify("session", `session:${sessionHash}`, tx);
   });
+  return { next };
 }
 
 /** Prolongs the actor's session, never beyond seven days after it was made or the end of its QR login; answers its end. */

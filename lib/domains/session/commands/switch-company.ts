@@ -5,7 +5,7 @@ import { prisma } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { notify } from "@/lib/platform/notify";
 import type { SessionAnswer } from "../schema";
-import { createSession } from "./create-session";
+import { createSession, passOnIdToken } from "./create-session";
 
 /** A new session in another company of the user; the old one ends. A company of others does not exist for the user. */
 export async function switchCompany(
@@ -24,6 +24,7 @@ export async function switchCompany(
     });
     if (!membership) throw notFound();
     const { expiresAt } = await createSession({ token, userId, companyId, kind, userAgent }, tx);
+    await passOnIdToken(sessionHash, token, tx);
     await tx.$executeRaw`update session set revoked_at = now() where token_hash = decode(${sessionHash ?? ""}, 'hex')`;
     await audit(actor, tx, { action: "switch-company", entity: "session", entityId: companyId });
     await notify("session", `session:${sessionHash}`, tx);

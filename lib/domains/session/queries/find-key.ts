@@ -10,12 +10,14 @@ export interface KeyHolder {
   companyId: number;
   subjectId: number;
   keyHash: string;
+  /** Null for a key that stays until it is revoked. */
+  expiresAt: Date | null;
 }
 
 const byHash = {
   name: "live_key_by_hash",
-  text: `select kind, company_id as "companyId", subject_id as "subjectId", encode(key_hash, 'hex') as "keyHash"
-    from live_key where key_hash = decode($1, 'hex') and revoked_at is null`,
+  text: `select kind, company_id as "companyId", subject_id as "subjectId", encode(key_hash, 'hex') as "keyHash", expires_at as "expiresAt"
+    from live_key where key_hash = decode($1, 'hex') and revoked_at is null and (expires_at is null or expires_at > now())`,
 };
 
 async function findByHash(hash: string): Promise<KeyHolder | null> {

@@ -48,6 +48,17 @@ async function findAddress(actor: Actor, tool: EmbeddedTool): Promise<string | n
   return getAutodataLink(actor);
 }
 
+/** The tools that need no vehicle: with an address that asks for none of its facts, for who may choose vehicles. */
+export function listOpenTools(actor: Actor, { lang }: { lang: string }): EmbeddedTool[] {
+  requireUser(actor);
+  if (!hasRight(actor, "CarSelector")) return [];
+  const context = contextOf(actor, null);
+  const facts = factsOf(null, lang);
+  return [...settings().addresses]
+    .filter(([tool, address]) => judgeTab(tool, context) === "shown" && !("missing" in fillAddress(address, facts)))
+    .map(([tool]) => tool);
+}
+
 /** Where a tool is found for a vehicle, or without one. */
 export async function getToolPlace(
   actor: Actor,

@@ -1,4 +1,4 @@
-import { embeddedAddress, fillAddress, readTools, toolOrigins } from "./rules";
+import { embeddedAddress, fillAddress, readTools, sandboxOf, toolOrigins } from "./rules";
 
 const clio = { vin: "VF1BR1H0H40123456", ktype: "1000080", mid: null, plate: "AB-123-CD", lang: "fr" };
 
@@ -53,4 +53,33 @@ describe("an address", () => {
       "/embedded/tecrmi?vin=VF1BR1H0H40123456&ktype=1000080&plate=AB-123-CD",
     );
   });
+});
+
+describe("a frame", () => {
+  const here = "https://etabli.example/identification-vehicule";
+  const may = (address: string) => sandboxOf(address, here)?.split(" ") ?? null;
+
+  it("lets another host's page run as itself", () => {
+    expect(may("https://tool.example/?vin=x")).toEqual(expect.arrayContaining(["allow-scripts", "allow-same-origin"]));
+  });
+
+  it.each([
+    "/embedded/tecrmi",
+    "https://etabli.example/x",
+    "https://ETABLI.example:8443/x",
+    "//etabli.example",
+    "",
+    "?",
+  ])("never lets %p of our own host run scripts as our own origin", (address) =>
+    expect(may(address)).not.toContain("allow-same-origin"),
+  );
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "blob:https://etabli.example/1",
+    "file:///x",
+    "https://",
+    "about:blank",
+  ])("does not take %p", (address) => expect(may(address)).toBeNull());
 });

@@ -64,3 +64,16 @@ export function embeddedAddress(tool: EmbeddedTool, facts: ToolFacts): string {
 export const toolOrigins = ({ addresses }: ToolSettings, ...others: string[]): string[] => [
   ...new Set([...addresses.values(), ...others.filter(Boolean)].map((address) => new URL(address).origin)),
 ];
+
+const outsiders = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
+
+/**
+ * What a page in a frame may do, asked again where it is shown; null for an address that no frame may have. A page of
+ * our own host never runs scripts as our own origin: it could take itself out of its sandbox.
+ */
+export function sandboxOf(address: string, here: string): string | null {
+  if (!URL.canParse(address, here)) return null;
+  const { protocol, hostname } = new URL(address, here);
+  if (protocol !== "https:" && protocol !== "http:") return null;
+  return hostname === new URL(here).hostname ? outsiders : `${outsiders} allow-same-origin`;
+}

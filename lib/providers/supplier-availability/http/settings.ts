@@ -50,13 +50,13 @@ export function readSupplierSettings(text: string): SupplierSettings[] {
   const result = suppliers.safeParse(parse(text));
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `${path.join(".") || "all"}: ${message}`).join("; ");
-  throw new Error(`ETABLI_SUPPLIERS is not usable (${faults}). See docs/suppliers.md.`);
+  throw new Error(`ETABLI_SUPPLIERS cannot be used: ${faults}. See docs/suppliers.md.`);
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error("ETABLI_SUPPLIERS is not JSON. See docs/suppliers.md.", { cause });
+    throw new Error("ETABLI_SUPPLIERS cannot be used: it is not JSON. See docs/suppliers.md.", { cause });
   }
 }

@@ -4,11 +4,8 @@ import { SearchPicture } from "@/components/catalogue/custom/search-picture";
 import { ChipLink } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { findSearch } from "@/lib/domains/catalogue/custom/queries";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
-import { pageLanguage } from "@/lib/web/language";
+import { searchAt } from "../../_components/custom-search";
 
 type Props = { params: Promise<{ name: string }> };
 
@@ -18,14 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One custom search: its picture and its families, each leading to the parts that it names. */
 export default async function CustomSearchPage({ params }: Props) {
-  const [actor, language, { name }, t] = await Promise.all([
-    requirePageActor(),
-    pageLanguage(),
-    params,
-    getTranslations("social"),
-  ]);
-  const lang = catalogueLanguage(language);
-  const search = await findSearch(actor, { name: decodeSegment(name) ?? "", lang });
+  const [search, t] = await Promise.all([searchAt((await params).name), getTranslations("social")]);
   if (!search) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { cache } from "react";
 import { AddOwnButton } from "@/components/catalogue/own-items/add-own-button";
 import { ItemPicture } from "@/components/catalogue/own-items/item-picture";
 import { RemoveButton } from "@/components/catalogue/own-items/remove-button";
@@ -9,22 +8,13 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
-import { requirePageActor } from "@/lib/web/actor";
-import { pageLanguage } from "@/lib/web/language";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import { itemAt } from "../../_components/own-item";
 
 interface Props {
   params: Promise<{ id: string }>;
 }
-
-const itemAt = cache(async (segment: string) => {
-  const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
-  const id = /^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null;
-  return id === null ? null : findOwnItem(actor, { id, lang: catalogueLanguage(language) });
-});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const item = await itemAt((await params).id);
@@ -44,13 +34,15 @@ export default async function OwnItemPage({ params }: Props) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
   }
-  const { id, brand, reference, label, genart, image, mayChange } = item;
+  const { id, brand, reference, label, genart, image, mayChange, ean, oeNumbers } = item;
   const facts = [
     ["genartId", genart?.label ?? ""],
     ["partType", offers(`partType.${item.partType as "neuve"}`)],
     ["price", formatMoney(item.price, item.currency, locale)],
     ["quantity", String(item.quantity)],
     ["stockGroup", item.stockGroup.name],
+    ...(ean ? [["ean", ean] as const] : []),
+    ...(oeNumbers.length > 0 ? [["oeNumbers", oeNumbers.join(", ")] as const] : []),
   ] as const;
   return (
     <div className="px-4 py-3.5 md:px-5">

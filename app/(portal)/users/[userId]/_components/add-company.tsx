@@ -28,7 +28,7 @@ export function AddCompany({ userId, companies }: { userId: number; companies: r
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
       if (problem.status === 0) sayOffline();
-      else toast.error(common("error"));
+      else if (problem.code !== "denied") toast.error(common("error"));
     } finally {
       setBusy(false);
     }

@@ -8,6 +8,7 @@ import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { OemAccess } from "@/lib/domains/admin/oem/rules";
 import type { OemLabels } from "@/lib/domains/admin/oem/schema";
+import { differenceOf } from "@/lib/domains/admin/users/rules";
 import { RightFamily } from "./right-family";
 
 interface Props {
@@ -36,9 +37,13 @@ export function OemRights({ place, categories, first }: Props) {
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
       if (problem.status === 0) return sayOffline();
+      if (problem.code === "denied") return;
       if (problem.code !== "rights-changed") return void toast.error(common("error"), { id: "oem-rights" });
       toast.warning(t("rights.changedElsewhere"), { id: "oem-rights" });
-      show(problem.extra.rights as string[]);
+      const stands = problem.extra.rights as string[];
+      const { added, removed } = differenceOf(seen, chosen);
+      setSeen(stands);
+      setChosen([...stands.filter((right) => !removed.includes(right)), ...differenceOf(stands, added).added]);
     } finally {
       setBusy(false);
     }

@@ -41,6 +41,7 @@ export function RightsForm({ place, company, families, first }: Props) {
     if (status === 0) return sayOffline();
     if (code === "own-administration") return void toast.error(t("own", { names: names(rights) }), { id: "rights" });
     if (code === "not-your-right") return void toast.error(t("notYours", { names: names(rights) }), { id: "rights" });
+    if (code === "denied") return;
     if (status === 404) return void toast.error(t("gone"), { id: "rights" });
     if (code !== "rights-changed") return void toast.error(common("error"), { id: "rights" });
     setElsewhere(differenceOf(seen, rights));

@@ -55,19 +55,21 @@ export function MatrixTable({ rows }: { rows: readonly Row[] }) {
                 <span className="block font-strong text-ink">{right}</span>
                 {meaning}
               </Th>
-              <Td>
+              <Td className="align-top!">
                 <Words of={menu} />
               </Td>
-              <Td>
+              <Td className="align-top!">
                 <Words of={screens} />
               </Td>
-              <Td>
+              <Td className="align-top!">
                 <Words of={tabs} />
               </Td>
-              <Td>
+              <Td className="align-top!">
                 {calls.length > 0 ? (
                   <details>
-                    <summary className="cursor-pointer">{t("callCount", { count: calls.length })}</summary>
+                    <summary className="cursor-pointer content-center touch:min-h-11 touch:min-w-11">
+                      {t("callCount", { count: calls.length })}
+                    </summary>
                     <Words of={calls} />
                   </details>
                 ) : null}

@@ -31,8 +31,7 @@ export async function requireAdministered(
 
 const companies = {
   name: "administered_companies",
-  text: `select c.id, c.name, c.logo,
-      (select count(*)::int from membership m where m.company_id = c.id) as users
+  text: `select c.id, c.name, c.logo, c.member_count as users
     from membership mine join company c on c.id = mine.company_id
     where mine.user_id = $1 and mine.rights && $2 order by lower(c.name), c.id`,
 };

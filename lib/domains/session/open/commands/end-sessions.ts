@@ -3,6 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { notFound } from "@/lib/platform/problems";
+import { findProviderSignOut } from "../../sso/queries/find-provider-sign-out";
 import { hashToken } from "../../queries/find-actor";
 
 const told = (userIds: readonly number[], tx: Tx) =>
@@ -36,14 +37,15 @@ export async function endSessionsOfQrLogin(qrLoginId: number, tx: Tx): Promise<n
   return ended.length;
 }
 
-/** Ends every session of the actor's user, this one too. */
-export async function signOutEverywhere(actor: Actor): Promise<{ ended: number }> {
+/** Ends every session of the actor's user, this one too; answers where the provider's own session ends. */
+export async function signOutEverywhere(actor: Actor): Promise<{ ended: number; next: string | null }> {
   requireUser(actor);
+  const next = await findProviderSignOut(actor);
   const userId = userOf(actor) ?? 0;
   return prisma().$transaction(async (tx) => {
     const ended = await endSessionsOfUser(userId, tx);
     await audit(actor, tx, { action: "sign-out-everywhere", entity: "user", entityId: userId, detail: { ended } });
-    return { ended };
+    return { ended, next };
   });
 }
 

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { hashPassword } from "@/lib/platform/passwords";
 import { denied, invalid, unauthenticated } from "@/lib/platform/problems";
-import { openSession } from "../../commands/create-session";
+import { openSession, passOnIdToken } from "../../commands/create-session";
 import { endSessionsOfUser } from "../../open/commands/end-sessions";
 import { getUserInfo } from "../../queries/get-user-info";
 import type { SessionAnswer } from "../../schema";
@@ -16,7 +16,7 @@ export async function changePassword(
   { password1, password2, userAgent }: PasswordChange & { userAgent: string | null },
 ): Promise<SessionAnswer> {
   requireUser(actor);
-  const [companyId, userId, { kind }] = [companyOf(actor), userOf(actor), factsOf(actor)];
+  const [companyId, userId, { kind, sessionHash }] = [companyOf(actor), userOf(actor), factsOf(actor)];
   if (userId === null || (kind !== "browser" && kind !== "bearer")) throw denied();
   if (password1 === "" || password1 !== password2) throw invalid("passwords-differ", "The passwords do not match.");
   const { name, email, rights } = await getUserInfo(actor);
@@ -29,6 +29,8 @@ export async function changePassword(
     await tx.oneTimeLink.deleteMany({ where: { userId } });
     await endSessionsOfUser(userId, tx);
     await audit(actor, tx, { action: "change-password", entity: "user", entityId: userId });
-    return openSession({ userId, companyId, name, rights, kind, userAgent, door: "password" }, tx);
+    const session = await openSession({ userId, companyId, name, rights, kind, userAgent, door: "password" }, tx);
+    await passOnIdToken(sessionHash, session.token, tx);
+    return session;
   });
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { settleMissing } from "@/app/(portal)/_components/settle-status";
 import { readGenarts } from "@/app/(portal)/_components/workspace/search-screen";
 import { readId } from "@/app/(portal)/_components/workspace/workspace";
 import { LinkButton } from "@/components/ui/link-button";
@@ -24,6 +25,7 @@ export default async function MidPage({ params }: Props) {
   const mid = decodeSegment(segment) ?? "";
   const ktype = readMid(mid) === null ? null : await findKtypeOfMid(actor, { mid });
   if (ktype === null) {
+    await settleMissing();
     const identify = <LinkButton href={identificationStart}>{tools("identify")}</LinkButton>;
     return <EmptyState level={1} title={t("mid", { mid: mid.slice(0, 40) })} text={t("midText")} action={identify} />;
   }

@@ -1,6 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { readKtype } from "@/lib/domains/vehicles/versions/paths/rules";
+import { requirePageActor } from "@/lib/web/actor";
 
 interface Props {
   params: Promise<{ brand: string; ktype: string; rest?: string[] }>;
@@ -8,6 +9,7 @@ interface Props {
 
 /** A vehicle named by make, model, version and ktype is identified by its ktype; what follows is kept. */
 export default async function NamedVehiclePage({ params }: Props) {
+  await requirePageActor("CarIdentifier");
   const { brand, ktype: segment, rest = [] } = await params;
   const ktype = brand === "search" ? null : readKtype(segment);
   if (!ktype) notFound();

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EntryFrame } from "@/components/session/entry-frame";
+import { safeReturnPath } from "@/lib/domains/session/rules";
+import { findSite } from "@/lib/domains/session/wordpress/queries/find-site";
+import { requirePageActor } from "@/lib/web/actor";
+import { ToSite } from "./_components/to-site";
+
+interface Props {
+  searchParams: Promise<{ to?: string | string[] }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("login.site");
+  return { title: t("title"), referrer: "no-referrer" };
+}
+
+/** The door from here into the content-management site. */
+export default async function SiteDoorPage({ searchParams }: Props) {
+  const [actor, t, { to }] = await Promise.all([
+    requirePageActor("WordPress"),
+    getTranslations("login.site"),
+    searchParams,
+  ]);
+  const site = findSite(actor);
+  return (
+    <EntryFrame title={site === null ? t("missing") : t("title")}>
+      {site === null ? (
+        <p className="text-ink-2">{t("missingText")}</p>
+      ) : (
+        <ClientMessages of={["login.site"]}>
+          <ToSite site={site} to={safeReturnPath([to].flat()[0])} />
+        </ClientMessages>
+      )}
+    </EntryFrame>
+  );
+}

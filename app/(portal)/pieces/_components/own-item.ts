@@ -1,0 +1,14 @@
+import "server-only";
+import { cache } from "react";
+import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
+import { catalogueLanguage } from "@/lib/shared/languages";
+import { requirePageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+import { readId } from "@/app/(portal)/_components/workspace/workspace";
+
+/** The company's own item that a segment of an address names, once per request; null when there is none. */
+export const itemAt = cache(async (segment: string) => {
+  const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
+  const id = readId(segment);
+  return id === null ? null : findOwnItem(actor, { id, lang: catalogueLanguage(language) });
+});

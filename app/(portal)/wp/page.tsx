@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { EmptyState } from "@/components/ui/states";
+import { findSite } from "@/lib/domains/session/wordpress/queries/find-site";
+import { requirePageActor } from "@/lib/web/actor";
+import { SiteFrame } from "./_components/site-frame";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("login.site"))("title") };
+}
+
+/** The administration of the content-management site. */
+export default async function SitePage() {
+  const [actor, t] = await Promise.all([requirePageActor("WordPress"), getTranslations("login.site")]);
+  const site = findSite(actor);
+  if (site === null) return <EmptyState level={1} title={t("missing")} text={t("missingText")} />;
+  return (
+    <ClientMessages of={["login.site", "workspace.tool"]}>
+      <SiteFrame site={site} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import Image from "next/image";
+import { useEffect, useState } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { IconButton } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { pictureAddress } from "./picture-address";
+
+/** How long the cover stands open when the page comes, in ms. */
+const openFor = 5000;
+
+interface Props {
+  name: string;
+  company: string;
+  picture: string | null;
+  cover: string | null;
+}
+
+/** Who is signed in, before the company's cover, which folds by itself after a while and opens again at a press. */
+export function ProfileBar({ name, company, picture, cover }: Props) {
+  const t = useTranslations("account.bar");
+  const [open, setOpen] = useState(cover !== null);
+  const [chosen, setChosen] = useState(false);
+  useEffect(() => {
+    if (chosen) return;
+    const timer = setTimeout(() => setOpen(false), openFor);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+  const Icon = open ? ChevronUp : ChevronDown;
+  return (
+    <div
+      data-open={open}
+      className={cn(
+        "relative mb-6 flex items-end overflow-hidden rounded-md border border-line bg-accent-soft transition-[height] duration-500 motion-reduce:transition-none",
+        open ? "h-52" : "h-20",
+      )}
+    >
+      {cover ? (
+        <Image
+          src={pictureAddress(cover) ?? ""}
+          alt={t("cover", { company })}
+          fill
+          unoptimized
+          className="object-cover"
+        />
+      ) : null}
+      <div className="relative m-2 flex min-w-0 items-center gap-3 rounded-md bg-paper/90 py-2 ps-2 pe-4">
+        <Avatar name={name} size="lg" src={pictureAddress(picture)} />
+        <p className="grid min-w-0">
+          <strong className="truncate font-semibold">{name}</strong>
+          <span className="truncate text-data text-ink-2">{company}</span>
+        </p>
+      </div>
+      {cover ? (
+        <IconButton
+          variant="secondary"
+          label={t(open ? "fold" : "open")}
+          aria-expanded={open}
+          className="absolute end-2 top-2 bg-paper"
+          onClick={() => {
+            setChosen(true);
+            setOpen(!open);
+          }}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { screensOf } from "./screens";
+
+const hrefs = (rights: string[]) => screensOf(rights).map(({ href }) => href);
+
+it("offers nothing that the rights do not open", () => {
+  expect(hrefs([])).toEqual(["/password"]);
+  expect(hrefs(["CarIdentifier", "MyAccount"])).toEqual(["/identification-vehicule", "/mon-compte", "/password"]);
+  expect(hrefs(["UsersAdmin"])).toEqual(["/users", "/password", "/users/matrix"]);
+});

@@ -1,0 +1,77 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
+import { buttonClasses } from "@/components/ui/button-style";
+
+interface Props {
+  /** What the identity provider is called. */
+  name: string;
+  returnTo: string;
+  /** Whether to look first if the reader is signed in there already. */
+  silent: boolean;
+}
+
+const startAddress = (returnTo: string, silent: boolean) =>
+  `/api/sso/start?${new URLSearchParams({ from: returnTo, ...(silent ? { silent: "1" } : {}) })}`;
+
+/** The way in by the identity provider. */
+export function SignOn({ name, returnTo, silent }: Props) {
+  const t = useTranslations("login.sso");
+  return (
+    <>
+      <a href={startAddress(returnTo, false)} className={buttonClasses("secondary", "lg")}>
+        <KeyRound aria-hidden />
+        {t("with", { name })}
+      </a>
+      {silent ? <SilentSignOn returnTo={returnTo} /> : null}
+    </>
+  );
+}
+
+async function finish(location: URL): Promise<string | null> {
+  const response = await fetch("/api/sso/finish", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-etabli": "1" },
+    body: JSON.stringify(Object.fromEntries(location.searchParams)),
+  });
+  return response.ok ? ((await response.json()) as { pathname: string }).pathname : null;
+}
+
+/** Asks the provider in a frame; who has begun to type is not interrupted. */
+function SilentSignOn({ returnTo }: { returnTo: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    let typing = false;
+    const type = () => void (typing = true);
+    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      const told = typeof data === "string" && URL.canParse(data) ? new URL(data) : null;
+      if (!told?.searchParams.has("code") || typing) return;
+      finish(told).then(
+        (pathname) => void (pathname && !typing && window.location.assign(pathname)),
+        () => undefined,
+      );
+    };
+    document.addEventListener("input", type);
+    window.addEventListener("message", hear);
+    return () => {
+      document.removeEventListener("input", type);
+      window.removeEventListener("message", hear);
+    };
+  }, []);
+  return <SilentFrame frame={frame} address={startAddress(returnTo, true)} />;
+}
+
+/** Loaded only once somebody listens. */
+function SilentFrame({ frame, address }: { frame: RefObject<HTMLIFrameElement | null>; address: string }) {
+  const listening = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return listening ? <iframe ref={frame} src={address} hidden title="" /> : null;
+}
+
+const never = () => () => undefined;

@@ -1,0 +1,127 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useRef, useState, type ReactNode } from "react";
+import { sayOffline } from "@/components/layout/offline";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { toast } from "@/components/ui/toast-store";
+import { CallProblem } from "@/lib/api/client";
+import { useUpload } from "./use-upload";
+
+const kinds = {
+  picture: { field: "image", accept: "image/jpeg,image/png,image/webp,image/gif", most: 10_000_000 },
+  cover: { field: "image", accept: "image/jpeg,image/png,image/webp,image/gif", most: 10_000_000 },
+  video: { field: "video", accept: "video/mp4,video/webm", most: 100_000_000 },
+} as const;
+
+const refusals = {
+  "not-a-picture": "notAPicture",
+  "not-only-a-picture": "notOnlyAPicture",
+  "picture-too-large": "pictureTooLarge",
+  "pictures-busy": "busy",
+  "forms-busy": "busy",
+  "not-a-video": "notAVideo",
+  "video-too-large": "videoTooLarge",
+  "videos-busy": "busy",
+  "upload-incomplete": "incomplete",
+  "body-too-large": "tooLarge",
+} as const;
+const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
+
+interface Props {
+  kind: keyof typeof kinds;
+  path: string;
+  /** Whether there is one to change or remove. */
+  has: boolean;
+  onRemove: () => Promise<unknown>;
+  /** Shows what is there, or a file that was chosen and not sent yet. */
+  children: (chosen: string | null) => ReactNode;
+  className?: string;
+}
+
+/** A picture or video that is chosen, looked at, sent with progress, changed and removed; every mistake is said beside it. */
+export function MediaUpload({ kind, path, has, onRemove, children, className }: Props) {
+  const t = useTranslations("dialogs.upload");
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const { field, accept, most } = kinds[kind];
+  const refuse = (code: string) => setFault(t(`error.${isRefusal(code) ? refusals[code] : "failed"}`));
+  const done = () => toast.success(t(`${kind}.saved`), { id: kind });
+  const upload = useUpload({ path, field, onDone: done, onRefused: refuse });
+  const { state } = upload;
+  const pick = (file: File | undefined) => {
+    setFault(null);
+    if (!file) return;
+    if (file.size > most) return refuse(kind === "video" ? "video-too-large" : "picture-too-large");
+    upload.choose(file);
+  };
+  const remove = async () => {
+    setFault(null);
+    setRemoving(true);
+    try {
+      await onRemove();
+      toast.success(t(`${kind}.removed`), { id: kind });
+      router.refresh();
+    } catch (problem) {
+      if (problem instanceof CallProblem && problem.status === 0) sayOffline();
+      else setFault(t("error.failed"));
+    }
+    setRemoving(false);
+  };
+  const percent = state.step === "sending" ? Math.round(state.share * 100) : 0;
+  return (
+    <div className={className}>
+      {children(state.step === "idle" ? null : state.url)}
+      <div className="grid min-w-0 content-start gap-2">
+        <p className="text-data text-ink-2">{t(`${kind}.hint`)}</p>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={t(`${kind}.choose`)}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            pick(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+        {state.step === "sending" ? (
+          <>
+            <Progress label={t(percent < 100 ? "sending" : "checking")} value={percent} text={`${percent} %`} />
+            <div>
+              <Button onClick={upload.stop}>{t("stop")}</Button>
+            </div>
+          </>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {state.step === "chosen" ? (
+              <>
+                <Button variant="primary" onClick={() => void upload.send()}>
+                  {t("send")}
+                </Button>
+                <Button onClick={upload.forget}>{t("forget")}</Button>
+              </>
+            ) : (
+              <>
+                <Button onClick={() => input.current?.click()}>{t(`${kind}.${has ? "change" : "add"}`)}</Button>
+                {has ? (
+                  <Button variant="danger" busy={removing} onClick={() => void remove()}>
+                    {t(`${kind}.remove`)}
+                  </Button>
+                ) : null}
+              </>
+            )}
+          </div>
+        )}
+        <p role="alert" className="text-data text-no empty:hidden">
+          {fault}
+        </p>
+      </div>
+    </div>
+  );
+}

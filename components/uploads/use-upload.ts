@@ -1,0 +1,56 @@
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { sayOffline } from "@/components/layout/offline";
+import { CallProblem } from "@/lib/api/client";
+import { sendFile } from "./send-file";
+
+export type UploadState =
+  | { step: "idle" }
+  | { step: "chosen"; file: File; url: string }
+  | { step: "sending"; file: File; url: string; share: number };
+
+interface Wanted {
+  path: string;
+  field: "image" | "video";
+  onDone: () => void;
+  onRefused: (code: string) => void;
+}
+
+/** A file that is chosen, looked at, sent with its progress, and stopped or sent again when that fails. */
+export function useUpload({ path, field, onDone, onRefused }: Wanted) {
+  const router = useRouter();
+  const [state, setState] = useState<UploadState>({ step: "idle" });
+  const stop = useRef<AbortController>(undefined);
+  const url = state.step === "idle" ? null : state.url;
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = async () => {
+    if (state.step !== "chosen") return;
+    const { file, url: shown } = state;
+    const controller = new AbortController();
+    stop.current = controller;
+    const onProgress = (share: number) => setState({ step: "sending", file, url: shown, share });
+    onProgress(0);
+    try {
+      await sendFile(path, { field, file }, { onProgress, signal: controller.signal });
+      setState({ step: "idle" });
+      onDone();
+      router.refresh();
+    } catch (problem) {
+      if (!(problem instanceof CallProblem)) throw problem;
+      // What was chosen stays: it may be sent again.
+      setState({ step: "chosen", file, url: shown });
+      if (problem.code === "aborted") return;
+      if (problem.status === 0) sayOffline();
+      else onRefused(problem.code);
+    }
+  };
+  return {
+    state,
+    choose: (file: File) => setState({ step: "chosen", file, url: URL.createObjectURL(file) }),
+    send,
+    stop: () => stop.current?.abort(),
+    forget: () => setState({ step: "idle" }),
+  };
+}

@@ -1,0 +1,15 @@
+import { getSupport } from "@/lib/domains/session/support/queries";
+import { support } from "@/lib/domains/session/support/schema";
+import { defineRoute } from "../define-route";
+
+defineRoute(
+  {
+    method: "get",
+    path: "/support",
+    domain: "session",
+    summary: "Whom the user may ask for help",
+    right: "user",
+    answer: support,
+  },
+  (actor) => getSupport(actor),
+);

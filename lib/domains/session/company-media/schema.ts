@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Names of the pictures and videos of a company: GET /pictures and GET /videos show them. */
+export const companyMedia = z.object({
+  cover: z.string().nullable(),
+  video: z.object({ filename: z.string(), type: z.string() }).nullable(),
+});
+
+export const setFile = z.object({ filename: z.string() });
+export const removedFile = z.object({ filename: z.null() });
+
+export type CompanyMedia = z.infer<typeof companyMedia>;

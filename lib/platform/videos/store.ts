@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { companyOf, userOf, type Actor } from "../actor";
+import { prisma, read, type Tx } from "../db";
+import { invalid, unavailable } from "../problems";
+import { oncePerProcess } from "../shared-state";
+import { scannerOf, type VideoType } from "./scan";
+import { notAVideo } from "./scanner";
+
+export const mostVideoBytes = 100_000_000;
+const chunkBytes = 512 * 1024;
+const atOnce = 4;
+
+export interface ReceivedVideo {
+  id: string;
+  type: VideoType;
+  size: number;
+}
+
+const desk = () => oncePerProcess("video-desk", () => ({ running: 0 }));
+export const videoTooLarge = () => invalid("video-too-large", "The video is larger than 100 MB.");
+
+const addChunk = {
+  name: "video_chunk_add",
+  text: "insert into video_chunk (company_id, video_id, position, bytes) values ($1, $2, $3, $4)",
+};
+
+/**
+ * Stores a video while it is received, a chunk at a time, and checks its structure on the way: a few megabytes are in
+ * memory. It belongs to nobody until `finishVideo`; what is refused or breaks off is deleted. 400 for what is no video.
+ */
+export async function receiveVideo(actor: Actor, source: AsyncIterable<Uint8Array>): Promise<ReceivedVideo> {
+  if (desk().running >= atOnce)
+    throw unavailable("videos-busy", "Several videos are being received, please try again.", { retryAfterSeconds: 20 });
+  desk().running += 1;
+  const companyId = companyOf(actor);
+  const id = randomBytes(16).toString("base64url");
+  await prisma().video.create({ data: { companyId, id, userId: userOf(actor) }, select: { id: true } });
+  try {
+    return { id, ...(await receive(source, (position, bytes) => read(addChunk, [companyId, id, position, bytes]))) };
+  } catch (error) {
+    await prisma().video.deleteMany({ where: { companyId, id } });
+    throw error;
+  } finally {
+    desk().running -= 1;
+  }
+}
+
+async function receive(
+  source: AsyncIterable<Uint8Array>,
+  keep: (position: number, bytes: Buffer) => Promise<unknown>,
+): Promise<Omit<ReceivedVideo, "id">> {
+  let video: ReturnType<typeof scannerOf> | null = null;
+  let first: Uint8Array = new Uint8Array(0);
+  let waiting: Uint8Array[] = [];
+  let [length, size, received, position] = [0, 0, 0, 0];
+  const store = async () => {
+    if (length === 0) return;
+    await keep(position, Buffer.concat(waiting));
+    [waiting, length, position] = [[], 0, position + 1];
+  };
+  for await (const bytes of source) {
+    received += bytes.length;
+    if (received > mostVideoBytes) throw videoTooLarge();
+    const known = first.length > 0 ? Buffer.concat([first, bytes]) : bytes;
+    first = new Uint8Array(0);
+    if (!video && known.length < 8) {
+      first = Uint8Array.from(known);
+      continue;
+    }
+    video ??= scannerOf(known);
+    for (const out of video.scanner.push(known)) {
+      for (let at = 0; at < out.length;) {
+        const part = out.subarray(at, at + chunkBytes - length);
+        waiting.push(Uint8Array.from(part));
+        [at, length, size] = [at + part.length, length + part.length, size + part.length];
+        if (length === chunkBytes) await store();
+      }
+    }
+  }
+  if (!video) throw notAVideo();
+  video.scanner.end();
+  await store();
+  return { type: video.type, size };
+}
+
+/** The video is whole and belongs to something from here on. */
+export async function finishVideo(actor: Actor, { id, type, size }: ReceivedVideo, tx: Tx): Promise<void> {
+  const where = { companyId_id: { companyId: companyOf(actor), id } };
+  await tx.video.update({ where, data: { type, size }, select: { id: true } });
+}
+
+const one = {
+  name: "video",
+  text: "select type, size from video where company_id = $1 and id = $2 and type is not null",
+};
+
+/** A whole video of the actor's company, or null. */
+export async function findVideo(actor: Actor, id: string): Promise<{ type: VideoType; size: number } | null> {
+  const [row] = await read<{ type: VideoType; size: number }>(one, [companyOf(actor), id]);
+  return row ?? null;
+}
+
+const part = {
+  name: "video_part",
+  text: `select substring(bytes from $4 for $5) as bytes from video_chunk
+    where company_id = $1 and video_id = $2 and position = $3`,
+};
+
+/** The bytes `from` to `to` of a video, a chunk whenever the reader has taken the one before. */
+export function videoBytes(actor: Actor, id: string, { from, to }: { from: number; to: number }) {
+  const companyId = companyOf(actor);
+  let at = from;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const inside = at % chunkBytes;
+        const length = Math.min(chunkBytes - inside, to - at + 1);
+        const values = [companyId, id, Math.floor(at / chunkBytes), inside + 1, length];
+        const [row] = await read<{ bytes: Buffer }>(part, values);
+        if (row?.bytes.length !== length) return controller.error(new Error("The video is no longer there."));
+        controller.enqueue(new Uint8Array(row.bytes));
+        at += length;
+        if (at > to) controller.close();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+const givenUp = {
+  name: "videos_given_up",
+  text: "delete from video where type is null and created_at < now() - interval '1 day'",
+};
+
+/** Deletes videos whose process ended while they were received. */
+export const forgetBrokenVideos = (): Promise<unknown> => read(givenUp);

@@ -1,0 +1,44 @@
+import http from "node:http";
+
+const answers = {
+  GOOD: (response, ids) => json(response, ids.map(offer)),
+  BROKEN: (response) => response.writeHead(500).end("broken"),
+  GARBAGE: (response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>{]"),
+  /** Ten megabytes of what might become JSON. */
+  HUGE: (response) => response.writeHead(200, { "content-type": "application/json" }).end(`["${"x".repeat(1e7)}"]`),
+  SLOW: () => undefined,
+};
+
+const offer = (id) => ({ id, disponibilite: { quantite: 4 }, prix: { prixBase: 41.5 } });
+const json = (response, body) =>
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+/** Suppliers over HTTP, each with its own way to fail; `asked` counts the requests to each. */
+export async function startSuppliers() {
+  const asked = Object.fromEntries(Object.keys(answers).map((code) => [code, 0]));
+  const server = http.createServer((request, response) => {
+    const code = request.url.slice(1);
+    asked[code] += 1;
+    let text = "";
+    request.on("data", (chunk) => (text += chunk));
+    request.on("end", () => {
+      const items = JSON.parse(text).items ?? [];
+      answers[code](
+        response,
+        items.map(({ id }) => id),
+      );
+    });
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const base = `http://127.0.0.1:${server.address().port}`;
+  const settings = Object.keys(answers).map((code) => ({ code, name: code, url: `${base}/${code}`, inside: true }));
+  return {
+    asked,
+    codes: Object.keys(answers),
+    settings: JSON.stringify(settings),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import path from "node:path";
+import ts from "typescript";
+import { product, type Source } from "./files";
+
+/** Writes that leave no trace in the audit, each with its reason. */
+const untraced: Record<string, string> = {
+  "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",
+  "lib/domains/catalogue/brands/commands.ts#setUserBrands": "a preference of the user alone",
+  "lib/domains/live/companion/commands/attend.ts#attendCompanion": "presence",
+  "lib/domains/session/commands/create-session.ts#createSession":
+    "openSession and switchCompany, which use it, trace it",
+  "lib/domains/session/commands/create-session.ts#passOnIdToken": "part of verbs that trace the new session",
+  "lib/domains/session/sso/commands/begin-sign-on.ts#beginSignOn": "nobody is signed in yet",
+  "lib/domains/session/wordpress/commands/redeem-site-code.ts#redeemSiteCode":
+    "asked by the site, not by a user; making the code is traced, a refusal is logged",
+  "lib/domains/session/commands/forget-stale.ts#forgetStale": "deletes what has expired",
+  "lib/domains/session/commands/lock.ts#noteFailure": "nobody is signed in yet: it is counted and logged",
+  "lib/domains/session/commands/lock.ts#forgetFailures": "part of a sign-in, which is traced",
+  "lib/domains/session/commands/set-preference.ts#setUserPreference": "a preference of the user alone",
+  "lib/domains/session/commands/sign-out.ts#refreshSession": "prolongs a session whose beginning is traced",
+  "lib/domains/session/open/commands/end-sessions.ts#endSession": "part of a sign-in, which replaces the session",
+  "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfUser": "part of verbs that trace it",
+  "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfQrLogin": "part of verbs that trace it",
+};
+
+interface Verb {
+  name: string;
+  exported: boolean;
+  writes: boolean;
+  audits: boolean;
+  /** Functions that it calls or hands on, as file#name. */
+  uses: string[];
+}
+
+const writing =
+  /\b(insert\s+into|delete\s+from|update\s+["\w]+\s+(as\s+\w+\s+)?set)\b|\b(tx|inner|within|prisma\(\))\s*\.\w+\s*\.(create|createMany|update|updateMany|upsert|delete|deleteMany)\(/i;
+
+const commands = product.filter(({ path: file }) => /^lib\/domains\/.*\/?commands(\/[\w-]+)?\.ts$/.test(file));
+const known = new Set(product.map(({ path: file }) => file));
+
+function fileOf(from: string, module: string): string | null {
+  const base = module.startsWith("@/") ? module.slice(2) : path.posix.join(path.posix.dirname(from), module);
+  return [`${base}.ts`, `${base}.tsx`].find((file) => known.has(file)) ?? null;
+}
+
+/** The top-level names of a file: what each says and what it names in turn. */
+function verbsOf({ path: file, text }: Source): Map<string, Verb> {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const imported = new Map<string, string>();
+  const own = new Map<string, { node: ts.Node; exported: boolean }>();
+  for (const statement of tree.statements) {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const from = fileOf(file, statement.moduleSpecifier.text);
+      const bindings = statement.importClause?.namedBindings;
+      if (from && bindings && ts.isNamedImports(bindings))
+        for (const { name, propertyName } of bindings.elements)
+          imported.set(name.text, `${from}#${(propertyName ?? name).text}`);
+    }
+    const exported =
+      ts.canHaveModifiers(statement) &&
+      Boolean(ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+    if (ts.isFunctionDeclaration(statement) && statement.name)
+      own.set(statement.name.text, { node: statement, exported });
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name) && initializer) own.set(name.text, { node: initializer, exported });
+  }
+  return new Map(
+    [...own].map(([name, { node, exported }]) => {
+      const uses = new Set<string>();
+      const look = (child: ts.Node): void => {
+        if (ts.isIdentifier(child) && child.text !== name)
+          uses.add(imported.get(child.text) ?? (own.has(child.text) ? `${file}#${child.text}` : ""));
+        ts.forEachChild(child, look);
+      };
+      look(node);
+      const said = node.getText();
+      return [
+        `${file}#${name}`,
+        {
+          ...{ name, exported, writes: writing.test(said), audits: uses.has("lib/platform/audit.ts#audit") },
+          uses: [...uses].filter(Boolean),
+        },
+      ];
+    }),
+  );
+}
+
+const verbs = new Map(
+  product
+    .filter(({ path: file }) => file.startsWith("lib/domains/") || file.startsWith("lib/platform/"))
+    .flatMap((source) => [...verbsOf(source)]),
+);
+
+/** Whether a function, or one that it uses, does a thing. */
+function does(key: string, what: "writes" | "audits", seen = new Set<string>()): boolean {
+  const verb = verbs.get(key);
+  if (!verb || seen.has(key)) return false;
+  seen.add(key);
+  if (verb[what]) return true;
+  return verb.uses.some((used) => !used.startsWith("lib/platform/") && does(used, what, seen));
+}
+
+const writers = commands
+  .flatMap(({ path: file }) => [...verbs].filter(([key, { exported }]) => exported && key.startsWith(`${file}#`)))
+  .map(([key]) => key)
+  .filter((key) => does(key, "writes"));
+
+describe("every verb that writes", () => {
+  it("leaves a row in the audit, or says here why it leaves none", () => {
+    expect(writers.length).toBeGreaterThan(35);
+    const silent = writers.filter((key) => !does(key, "audits") && !(key in untraced));
+    expect(silent.map((key) => `${key}: call audit(actor, tx, …) in its transaction.`)).toEqual([]);
+  });
+
+  it("is no exception any more once it leaves one", () => {
+    const settled = Object.keys(untraced).filter((key) => !writers.includes(key) || does(key, "audits"));
+    expect(settled.map((key) => `${key}: take it off the list of this test.`)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { prisma } from "@/lib/platform/db";
+import { makeCompany } from "./company";
+import { calls, questionOf, send, type DeclaredCall, type Question, type Values } from "./contract";
+import { addOne, json } from "./counter";
+import { openQuote } from "./quotes";
+
+export type Client = Awaited<ReturnType<typeof makeCompany>>;
+
+/** A call by its name, asked with these values by the client. */
+export async function ask(client: { token: string }, name: string, values: Values): Promise<Response> {
+  const call = calls.find((one) => one.name === name);
+  if (!call) throw new Error(`there is no call ${name}`);
+  const response = await send(call, questionOf(call, values), { authorization: `Bearer ${client.token}` });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+export async function drawPicture(): Promise<File> {
+  const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#0a0" } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], "a.png", { type: "image/png" });
+}
+
+/** A company that has one of everything, and the values by which calls name what it has. */
+export async function makeOwner() {
+  const { company, customerId, articleId, quoteId } = await openQuote();
+  const { stockGroupId, companyId, userId } = company;
+  const image = await drawPicture();
+  const name = `Recherche ${randomBytes(4).toString("hex")}`;
+  await addOne(company, customerId, articleId);
+  const where = { companyId, customerId };
+  const line = await prisma().cartLine.findFirstOrThrow({ where, orderBy: { id: "desc" }, select: { id: true } });
+  const genart = { genartId: "10001" };
+  const item = { ...genart, brand: "Bosch", reference: "GR-1", label: "Démarreur", partType: "neuve", price: "12050" };
+  const own = await json<{ id: number; image: string }>(
+    ask(company, "POST /own-items", { ...item, quantity: "2", stockGroup: stockGroupId, image }),
+  );
+  const { image: pictureId } = await json<{ image: string }>(company.get(`/own-items/${own.id}?lang=fr`));
+  await ask(company, "POST /add-custom-search", { name, image });
+  const card = await json<{ token: string }>(company.get("/newQRLogin"));
+  const [session] = await json<{ reference: string }[]>(company.get("/sessions"));
+  const values = { customerId, clientId: customerId, lineId: line.id, quoteId, userId, companyId, oldname: name };
+  const places: Values = {
+    own: own.id,
+    picture: pictureId,
+    session: session?.reference,
+    card: card.token,
+    stockGroupId,
+  };
+  return { company, articleId, values: { ...values, ...places } as Values };
+}
+
+/** Values of the same kinds that name nothing. */
+export const nothing: Values = {
+  ...{ customerId: 2_000_000_001, clientId: 2_000_000_001, lineId: 2_000_000_002, quoteId: 2_000_000_003 },
+  ...{ userId: 2_000_000_004, companyId: 2_000_000_005, oldname: "Recherche sans nom", own: 2_000_000_006 },
+  ...{ picture: "0".repeat(22), session: "0".repeat(16), card: "900000007", stockGroupId: 2_000_000_008 },
+};
+
+/** What stands where a call names something by a word that others use for something else. */
+export function placesOf({ route }: DeclaredCall, values: Values): Values {
+  if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
+  if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
+  if (route.startsWith("/own-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
+  if (route.startsWith("/pictures/")) return { ...values, id: values.picture };
+  if (route.startsWith("/sessions/")) return { ...values, reference: values.session };
+  if (route.startsWith("/cartItem/")) return { ...values, itemId: values.lineId };
+  if (route === "/cart/highlight") return { ...values, customerRow: values.lineId };
+  if (route === "/qrlogin") return { ...values, token: values.card };
+  return values;
+}
+
+export const questionFor = (call: DeclaredCall, values: Values): Question => questionOf(call, placesOf(call, values));
