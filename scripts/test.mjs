@@ -56,8 +56,8 @@ async function runOne({ title, work }, context) {
   const began = Date.now();
   const result = await step(title, async (note) => {
     const found = await work({ ...context, note }).catch(failure);
+    if (!found.ok || found.wavering?.length) process.stdout.write(`\n${found.output.trim()}\n\n`);
     if (found.ok) return found;
-    process.stdout.write(`\n${found.output.trim()}\n\n`);
     throw new StepFailed(found);
   }).catch((error) => (error instanceof StepFailed ? error.result : failure(error)));
   return { title, seconds: (Date.now() - began) / 1000, ...result };
@@ -68,6 +68,8 @@ function summarise(results) {
     const tests = passed + failed ? `${passed} passed, ${failed} failed` : "";
     return `${ok ? "ok    " : "FAILED"}  ${title.padEnd(28)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`.trimEnd();
   });
+  const wavering = results.flatMap((result) => result.wavering ?? []);
+  if (wavering.length) lines.push("", "Passed at the second try only:", ...wavering.map((name) => `  ${name}`));
   const sum = (part) => results.reduce((total, result) => total + result[part], 0);
   process.stdout.write(`\n${lines.join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed\n`);
 }

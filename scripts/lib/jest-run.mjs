@@ -8,11 +8,18 @@ const jest = path.join(root, "node_modules/jest/bin/jest.js");
 
 function counts(file) {
   const result = JSON.parse(fs.readFileSync(file, "utf8"));
-  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
+  const tests = result.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const wavering = tests.filter(({ status, invocations }) => status === "passed" && invocations > 1);
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    wavering: wavering.map(({ fullName }) => fullName),
+  };
 }
 
 /**
- * Runs one jest project. Answers `{ ok, passed, failed, output }`; a file that cannot be loaded counts as one failure.
+ * Runs one jest project. Answers `{ ok, passed, failed, wavering, output }`: a file that cannot be loaded counts as one
+ * failure, `wavering` names the tests that passed at their second try.
  * With `patterns` only the files that match run, and none matching is no failure.
  */
 export async function runJest(project, { env, patterns = [], note, serial = false }) {

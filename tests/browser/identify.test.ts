@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { complaints, openPage, openSignedIn, passLogin } from "./support/browser";
 import { focusedName } from "./support/keyboard";
-import { clioPads } from "./support/places";
+import { clioPads, inHistory } from "./support/places";
 
 const start = "/identification-vehicule";
 const field = (page: Page, name: "immat" | "vin" | "ktype") => page.locator(`input[name=${name}]`);
@@ -43,6 +43,7 @@ describe("a vehicle is found", () => {
     await title(page, /Clio III/);
     await search(page, "immat", "dk405zr");
     await title(page, /308 II/);
+    await inHistory(page, "308 II");
     await page.goto(start);
     await page.locator("input[name=immat]:focus").waitFor();
     await page.getByRole("link", { name: /^AB-123-CD/ }).waitFor();

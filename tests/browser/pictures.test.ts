@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityFaults, alive, complaints, openSignedIn, overflowing } from "./support/browser";
 import { focusedName } from "./support/keyboard";
-import { clio } from "./support/places";
+import { clio, inHistory } from "./support/places";
 
 const expert = { email: "expert@etabli.test" };
 const inWorkshop = "/v3/search/immat/AB-123-CD";
@@ -106,7 +106,7 @@ describe("parts on the vehicle's pictures", () => {
   it("of a photo set without a vehicle are opened for one of the history", async () => {
     const page = await openSignedIn();
     await page.goto(clio);
-    await title(page, /Clio III/);
+    await inHistory(page, "Clio III");
     await page.goto("/identification-vehicule/search/Guii/6");
     await title(page, "Pièces choisies");
     await page.getByRole("link", { name: /Clio III/ }).click();

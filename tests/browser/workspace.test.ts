@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityFaults, alive, complaints, openSignedIn, overflowing } from "./support/browser";
 import { focusedName } from "./support/keyboard";
-import { clio } from "./support/places";
+import { clio, inHistory } from "./support/places";
 
 const chosen = "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080";
 const ofKtype = "/identification-vehicule/search/ktype/1000080";
@@ -86,7 +86,7 @@ describe("the screens of a vehicle", () => {
     const page = await openSignedIn();
     await page.goto(clio);
     await title(page, /Clio III/);
-    await page.waitForFunction(() => localStorage.getItem("previousSearches")?.includes("Clio III"));
+    await inHistory(page, "Clio III");
     await page.goto("/identification-vehicule/search/parcoursMID/10001-10002/10002");
     await page.getByRole("link", { name: /Clio III/ }).click();
     await page.waitForURL(`**${clio}/search/parcoursMID/10001-10002/10002`);
