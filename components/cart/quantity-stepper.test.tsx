@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import cart from "@/messages/en/cart.json";
@@ -19,6 +19,49 @@ function lineOf(stands: number) {
   );
   return line;
 }
+
+/** A line that nobody can change until the network is back. */
+function unreachable() {
+  const line = { stands: 2, reachable: false };
+  const onChange = (wanted: number) => {
+    if (!line.reachable) return Promise.resolve(null);
+    line.stands = wanted;
+    return Promise.resolve({ quantity: wanted, made: true });
+  };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ cart }} timeZone="Europe/Paris">
+      <QuantityStepper article="Bosch 1" quantity={2} step={1} onChange={onChange} />
+    </NextIntlClientProvider>,
+  );
+  return line;
+}
+
+describe("a quantity that is not saved", () => {
+  it("stays in its field, and is sent when the network is back", async () => {
+    const line = unreachable();
+    const field = screen.getByRole("textbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, "7{Enter}");
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveValue("7");
+    line.reachable = true;
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(field).toBeValid());
+    expect(line.stands).toBe(7);
+  });
+
+  it("stays when it is no number, until Escape takes it back", async () => {
+    lineOf(2);
+    const field = screen.getByRole("textbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, "deux{Enter}");
+    expect(field).toHaveValue("deux");
+    expect(field).toBeInvalid();
+    await userEvent.type(field, "{Escape}");
+    expect(field).toHaveValue("2");
+    expect(field).toBeValid();
+  });
+});
 
 describe("a quantity that was changed elsewhere", () => {
   it.each([

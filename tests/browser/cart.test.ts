@@ -66,16 +66,19 @@ describe("a line of the cart", () => {
     expect(await cartName(page)).toBe("Panier, 2 articles");
   });
 
-  it("takes whole quantities from 1 to 9 999 alone, and keeps the one before", async () => {
+  it("takes whole quantities from 1 to 9 999 alone, and what was typed until Escape takes it back", async () => {
     const { page } = await cartWithBosch();
     await openCart(page);
     for (const typed of ["0", "-1", "1e9", "abc", "2,5", "10000", ""]) {
       await quantity(page).fill(typed);
       await page.keyboard.press("Enter");
       await said(page, "Saisissez un nombre entier de 1 à 9 999");
-      expect(await quantity(page).inputValue()).toBe("1");
+      expect(await quantity(page).inputValue()).toBe(typed);
+      expect(await quantity(page).getAttribute("aria-invalid")).toBe("true");
       await page.getByRole("alert").getByRole("button", { name: "Fermer" }).click();
       await page.getByText("Saisissez un nombre entier").waitFor({ state: "detached" });
+      await quantity(page).press("Escape");
+      expect(await quantity(page).inputValue()).toBe("1");
     }
     await quantity(page).fill("9999");
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { alive, complaints, openSignedIn } from "./support/browser";
 import { serveCustomer } from "./support/customers";
-import { addFromList, openPads, said } from "./support/shopping";
+import { addFromList, openCart, openPads, said } from "./support/shopping";
 
 const offline = "Le réseau est indisponible. Vos saisies sont conservées, réessayez.";
 
@@ -23,6 +23,25 @@ describe("without a network", () => {
     await said(page, "Bosch 0 986 494 104 ajouté au panier");
     await page.goto("/cart");
     await page.getByRole("row", { name: /^Bosch 0 986 494 104/ }).waitFor();
+  });
+
+  it("a quantity stays as typed, and is saved by itself once the network is back", async () => {
+    const page = await openSignedIn();
+    await serveCustomer(page);
+    await openPads(page);
+    await addFromList(page, "Bosch 0 986 494 104");
+    await said(page, "Bosch 0 986 494 104 ajouté au panier");
+    await openCart(page);
+    const field = page.getByRole("textbox", { name: "Quantité de Bosch 0 986 494 104" });
+    await page.context().setOffline(true);
+    await field.fill("3");
+    await page.keyboard.press("Enter");
+    await said(page, offline);
+    expect(await field.inputValue()).toBe("3");
+    await page.context().setOffline(false);
+    await said(page, "Quantité modifiée");
+    await page.reload();
+    expect(await field.inputValue()).toBe("3");
   });
 
   it("identifying says so and keeps what was typed", async () => {
