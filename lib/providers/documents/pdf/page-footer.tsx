@@ -5,8 +5,21 @@ import type { Wording } from "../wording";
 import { colours, look } from "./look";
 import { Phrase } from "./phrase";
 
+export interface PagePlace {
+  page: number;
+  pages: number;
+}
+
+interface Props {
+  document: QuoteDocument;
+  words: Wording;
+  /** The page's number where it is known; else it is found by laying the page out again. */
+  place: PagePlace | null;
+}
+
 /** At the foot of every page: the company's legal line and the page's number. */
-export function PageFooter({ document, words }: { document: QuoteDocument; words: Wording }) {
+export function PageFooter({ document, words, place }: Props) {
+  const style = { ...look.end, fontSize: 7, color: colours.ink2, width: 70 };
   return (
     <View
       fixed
@@ -25,10 +38,16 @@ export function PageFooter({ document, words }: { document: QuoteDocument; words
       <Phrase maxLines={3} style={{ flex: 1, fontSize: 7, color: colours.ink3 }}>
         {legalLine(document.company, words)}
       </Phrase>
-      <Text
-        style={{ ...look.end, fontSize: 7, color: colours.ink2, width: 70 }}
-        render={({ pageNumber, totalPages }) => words.t("page", { page: pageNumber, pages: totalPages ?? pageNumber })}
-      />
+      {place ? (
+        <Text style={style}>{words.t("page", { ...place })}</Text>
+      ) : (
+        <Text
+          style={style}
+          render={({ pageNumber, totalPages }) =>
+            words.t("page", { page: pageNumber, pages: totalPages ?? pageNumber })
+          }
+        />
+      )}
     </View>
   );
 }

@@ -14,10 +14,12 @@ interface QuotePdfProps {
   words: Wording;
   /** The document's lines, page by page. */
   groups: QuoteLine[][];
+  /** Each group is one page, as they were measured; else the pages count themselves. */
+  counted: boolean;
 }
 
 /** The quote as pages of A4; its date of creation is the quote's own, so that the same quote gives the same file. */
-export function QuotePdf({ document, words, groups }: QuotePdfProps) {
+export function QuotePdf({ document, words, groups, counted }: QuotePdfProps) {
   const issued = new Date(document.quote.issuedAt);
   return (
     <Document
@@ -35,7 +37,11 @@ export function QuotePdf({ document, words, groups }: QuotePdfProps) {
           {at === 0 && <Parties document={document} words={words} />}
           {lines.length > 0 && <LineTable lines={lines} words={words} />}
           {at === groups.length - 1 && <Conclusion document={document} words={words} />}
-          <PageFooter document={document} words={words} />
+          <PageFooter
+            document={document}
+            words={words}
+            place={counted ? { page: at + 1, pages: groups.length } : null}
+          />
         </Page>
       ))}
     </Document>
