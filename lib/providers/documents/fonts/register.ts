@@ -53,6 +53,29 @@ function nameLigaturesBackwards(face: Face): void {
   };
 }
 
+const REMEMBERED_RUNS = 4000;
+const LONGEST_RUN = 100;
+
+/**
+ * Labels, brands and names of parts come again in every document. The layout of a page only reads what it is given, and
+ * alone asks for the order of the text as it stands ("ltr"); the writer of the file changes its own.
+ */
+function rememberRuns(face: Face): void {
+  const known = new Map<string, ReturnType<Face["layout"]>>();
+  const layout = face.layout.bind(face);
+  face.layout = (...given: Parameters<Face["layout"]>) => {
+    const [text, features, , , direction] = given;
+    if (direction !== "ltr" || typeof text !== "string" || text.length > LONGEST_RUN) return layout(...given);
+    const key = features ? `${text}\n${JSON.stringify(features)}` : text;
+    const before = known.get(key);
+    if (before) return before;
+    if (known.size === REMEMBERED_RUNS) known.clear();
+    const run = layout(...given);
+    known.set(key, run);
+    return run;
+  };
+}
+
 /**
  * A face remembers each glyph with the characters of its first use. Embedding "ź" uses "z" as a nameless part, after
  * which every later document would lose its z from the text layer: so each glyph is named before the first document.
@@ -62,6 +85,7 @@ function prime(face: Face): void {
   for (const code of [...NAMED_FIRST, ...face.characterSet])
     if (!isSecondary(code) && face.hasGlyphForCodePoint(code)) face.glyphForCodePoint(code);
   nameLigaturesBackwards(face);
+  rememberRuns(face);
   primed.add(face);
 }
 
