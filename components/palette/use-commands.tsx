@@ -1,13 +1,13 @@
 import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { HostedDialogProps } from "@/components/layout/dialog-host";
 import { toggleFullScreen } from "@/components/layout/full-screen";
 import { openDialog, type DialogName } from "@/components/layout/open-dialog";
 import { describeRecognition, placesOf } from "@/components/layout/search-places";
 import { useShortcuts } from "@/components/layout/shortcut-entries";
 import { useChoices } from "@/components/layout/use-choices";
-import { readSearches, searchStore } from "@/components/vehicles/previous-searches";
+import { useKept } from "@/components/vehicles/use-kept";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";
 import { recogniseAll } from "@/lib/shared/recognise";
@@ -50,7 +50,7 @@ export function useCommands({ user, theme, expert, tools }: HostedDialogProps, t
 }
 
 function useVehicles(): Command[] {
-  const kept = readSearches(useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer));
+  const kept = useKept("history");
   return kept.map(({ url, label }) => ({
     ...{ id: `vehicle-${url}`, group: "vehicles" as const, href: url, icon: <CarFront aria-hidden /> },
     ...{ label, words: decodeURIComponent(url) },

@@ -2,15 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { bookmarkStore, readSearches, searchStore, type PreviousSearch } from "./previous-searches";
+import type { PreviousSearch } from "./previous-searches";
+import { keptStores, useKept } from "./use-kept";
 import { VehicleMark } from "./vehicle-mark";
 
-const stores = { history: searchStore, bookmarks: bookmarkStore };
-
 interface KeptListProps {
-  of: keyof typeof stores;
+  of: keyof typeof keptStores;
   /** The address of a vehicle that need not be offered. */
   without?: string;
   onChoose?: () => void;
@@ -20,9 +19,7 @@ interface KeptListProps {
 export function KeptList({ of, without, onChoose }: KeptListProps) {
   const t = useTranslations(`vehicles.kept.${of}`);
   const titleId = useId();
-  const store = stores[of];
-  const kept = readSearches(useSyncExternalStore(store.subscribe, store.get, store.getOnServer));
-  const vehicles = kept.filter(({ url }) => url !== without);
+  const vehicles = useKept(of).filter(({ url }) => url !== without);
   return (
     <section aria-labelledby={titleId} className="grid content-start gap-2">
       <div className="flex min-h-8 items-center gap-2">
@@ -30,7 +27,7 @@ export function KeptList({ of, without, onChoose }: KeptListProps) {
           {t("title")}
         </h2>
         {vehicles.length > 0 ? (
-          <Button size="sm" variant="ghost" className="ms-auto" onClick={store.clear}>
+          <Button size="sm" variant="ghost" className="ms-auto" onClick={keptStores[of].clear}>
             {t("clear")}
           </Button>
         ) : null}

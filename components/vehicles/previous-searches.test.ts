@@ -16,6 +16,13 @@ describe("previous searches", () => {
     expect(readSearches(JSON.stringify(list))).toEqual(list);
   });
 
+  it("keep a vehicle once, wherever it was looked at", () => {
+    const inWorkshop = { url: "/v3/search/ktype/7", label: "Vehicle 7" };
+    const list = withSearch([search(3), search(7)], inWorkshop);
+    expect(list).toEqual([search(7), search(3)]);
+    expect(readSearches(JSON.stringify([inWorkshop, search(3), search(7)]))).toEqual([search(7), search(3)]);
+  });
+
   it("keep vehicles that were chosen by make, model and version", () => {
     const chosen = {
       url: "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080",

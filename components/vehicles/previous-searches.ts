@@ -1,4 +1,4 @@
-import { parseVehiclePath } from "@/lib/domains/vehicles/paths/rules";
+import { parseVehiclePath, vehicleAt } from "@/lib/domains/vehicles/paths/rules";
 import { parseSelectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 
 export interface PreviousSearch {
@@ -8,11 +8,17 @@ export interface PreviousSearch {
 
 export const mostSearches = 25;
 
-/** The stored list, without what is malformed or leads elsewhere than to a vehicle. */
+/** The stored list, each vehicle once, without what is malformed or leads elsewhere than to a vehicle. */
 export function readSearches(json: string | null): PreviousSearch[] {
   try {
     const stored: unknown = JSON.parse(json ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isSearch).slice(0, mostSearches) : [];
+    if (!Array.isArray(stored)) return [];
+    const known = new Map<string, PreviousSearch>();
+    for (const { url, label } of stored.filter(isSearch)) {
+      const at = vehicleAt(url);
+      if (!known.has(at)) known.set(at, { url: at, label });
+    }
+    return [...known.values()].slice(0, mostSearches);
   } catch {
     return [];
   }
@@ -25,11 +31,11 @@ function isSearch(entry: unknown): entry is PreviousSearch {
 }
 
 const without = (list: readonly PreviousSearch[], url: string): PreviousSearch[] =>
-  list.filter((entry) => entry.url !== url);
+  list.filter((entry) => entry.url !== vehicleAt(url));
 
 /** The list with the newest search first, each vehicle once. */
 export const withSearch = (list: readonly PreviousSearch[], search: PreviousSearch): PreviousSearch[] =>
-  [search, ...without(list, search.url)].slice(0, mostSearches);
+  [{ ...search, url: vehicleAt(search.url) }, ...without(list, search.url)].slice(0, mostSearches);
 
 function read(key: string): string | null {
   try {

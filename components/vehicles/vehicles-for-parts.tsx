@@ -2,15 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { useSyncExternalStore } from "react";
 import { vehiclePlace, type VehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { readSearches, searchStore } from "./previous-searches";
+import { useKept } from "./use-kept";
 import { VehicleMark } from "./vehicle-mark";
 
 /** The vehicles that this browser remembers, each leading to the same choice of parts. */
 export function VehiclesForParts({ search }: { search: VehiclePlace & { kind: "search" } }) {
   const t = useTranslations("workspace.chosen");
-  const vehicles = readSearches(useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer));
+  const vehicles = useKept("history");
   if (vehicles.length === 0) return null;
   return (
     <section aria-labelledby="vehicles-for-parts" className="grid gap-2">

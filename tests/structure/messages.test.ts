@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { auditActions, auditEntities } from "@/lib/shared/audit-words";
+import { auditActions, auditEntities, auditFields } from "@/lib/shared/audit-words";
 import { product } from "./files";
 
 const folder = path.resolve(__dirname, "../../messages");
@@ -38,8 +38,9 @@ describe("messages", () => {
   });
 
   it("name what the audit tells, and nothing else", () => {
-    const { action, entity } = read("fr", "audit.json") as Record<string, Tree>;
+    const { action, entity, detail } = read("fr", "audit.json") as Record<string, Tree>;
     expect([Object.keys(action!), Object.keys(entity!)]).toEqual([[...auditActions], [...auditEntities]]);
+    expect(Object.keys(detail!)).toEqual([...auditFields]);
   });
 
   it("are the only words on the screen", () => {

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { ChipLink } from "@/components/ui/chip";
-import { readSearches, searchStore } from "@/components/vehicles/previous-searches";
+import { useKept } from "@/components/vehicles/use-kept";
 import { matchesText } from "@/lib/domains/catalogue/labels/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 
@@ -18,7 +17,7 @@ interface Props {
 /** The vehicles at hand that may be meant, each leading to its own list of the parts named. */
 export function KnownVehicles({ models, parts: [first, ...others] }: Props) {
   const t = useTranslations("catalogue.search");
-  const kept = readSearches(useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer));
+  const kept = useKept("history");
   const meant = kept.filter(({ label }) => models.length === 0 || models.some((model) => matchesText(label, model)));
   if (first === undefined || meant.length === 0) return null;
   const genartIds = [first, ...others];

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { listTrail } from "@/lib/domains/admin/trail/queries";
-import { detailWords } from "@/lib/domains/admin/trail/rules";
+import { detailPieces } from "@/lib/domains/admin/trail/rules";
 import type { TrailEntry, TrailFilter } from "@/lib/domains/admin/trail/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { trailNames } from "./trail-names";
@@ -85,11 +85,13 @@ async function TrailTable({ entries, several }: { entries: readonly TrailEntry[]
               {names.entity(entity)} <bdi className="text-ink-3 wrap-anywhere">{entityId}</bdi>
             </Td>
             <Td className="max-w-100 min-w-48 wrap-anywhere">
-              {detailWords(detail).map(({ field, value }) => (
-                <span key={field} dir="auto" className="block">
-                  <span className="text-ink-3">{field}:</span> {value.slice(0, 300)}
-                </span>
-              ))}
+              {detailPieces(detail)
+                .map(names.detail)
+                .map(({ name, value }) => (
+                  <span key={name} className="block">
+                    <span className="text-ink-3">{t("piece", { name })}</span> <bdi>{value}</bdi>
+                  </span>
+                ))}
             </Td>
           </Tr>
         ))}

@@ -1,4 +1,4 @@
-import { detailWords, trailHeading, trailLine, withoutAmounts } from "./rules";
+import { detailPieces, trailHeading, trailLine, withoutAmounts } from "./rules";
 import type { TrailEntry } from "./schema";
 
 const entry: TrailEntry = {
@@ -20,12 +20,18 @@ describe("an exported entry", () => {
 });
 
 describe("a shown detail", () => {
-  it("names what was given, in words", () => {
-    const detail = { added: ["cart", "QRCode"], removed: [], before: { stock: 3 }, name: "x", note: null };
-    expect(detailWords(detail)).toEqual([
-      { field: "added", value: "cart, QRCode" },
-      { field: "before", value: '{"stock":3}' },
-      { field: "name", value: "x" },
+  it("names what was given, piece by piece", () => {
+    const detail = {
+      added: ["cart", "QRCode"],
+      removed: [],
+      before: { stock: 3, note: "" },
+      enabled: true,
+      note: null,
+    };
+    expect(detailPieces(detail)).toEqual([
+      { fields: ["added"], values: ["cart", "QRCode"] },
+      { fields: ["before", "stock"], values: [3] },
+      { fields: ["enabled"], values: [true] },
     ]);
   });
 });

@@ -34,11 +34,22 @@ export const withoutAmounts = (detail: Record<string, unknown>): Record<string, 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const word = (value: unknown): string =>
-  typeof value === "string" ? value : Array.isArray(value) ? value.map(word).join(", ") : JSON.stringify(value);
+type Scalar = string | number | boolean;
 
-/** The detail as short pieces for a reader: field and value. */
-export const detailWords = (detail: Record<string, unknown>): { field: string; value: string }[] =>
-  Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0))
-    .map(([field, value]) => ({ field, value: word(value) }));
+/** A piece of a detail: the names of its field and of those around it, and what stands in it. */
+export interface DetailPiece {
+  fields: string[];
+  values: Scalar[];
+}
+
+const scalar = (value: unknown): Scalar =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : JSON.stringify(value);
+
+/** The detail as short pieces for a reader, without what is empty. */
+export const detailPieces = (detail: Record<string, unknown>, around: string[] = []): DetailPiece[] =>
+  Object.entries(detail).flatMap(([field, value]) => {
+    const fields = [...around, field];
+    if (isRecord(value)) return detailPieces(value, fields);
+    const values = [value].flat().filter((one) => one !== null && one !== "");
+    return values.length > 0 ? [{ fields, values: values.map(scalar) }] : [];
+  });

@@ -4,8 +4,10 @@ import {
   identificationStart,
   parseVehiclePath,
   pathFields,
+  startOf,
   tabOfPath,
   tabPath,
+  vehicleAt,
   vehicleBase,
   vehiclePlace,
   workshopStart,
@@ -91,4 +93,17 @@ describe("deals", () => {
     ["/v3/search/MID/REN00080", false],
     ["/selection-vehicule/vl/MID/x/y/1", false],
   ])("at %s: %s", (base, taken) => expect(takesDeals(base)).toBe(taken));
+});
+
+describe("a vehicle that is kept", () => {
+  it("is led to among the screens where the reader is", () => {
+    const identified = "/identification-vehicule/search/immat/AB-123-CD";
+    const chosen = "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080";
+    expect(vehicleAt(`${identified}/parts/1`, workshopStart)).toBe("/v3/search/immat/AB-123-CD");
+    expect(vehicleAt("/v3/search/immat/AB-123-CD")).toBe(identified);
+    expect(vehicleAt(chosen, workshopStart)).toBe(chosen);
+    expect(["/v3", "/v3/search/dtc/P0301", "/v3x", identified].map(startOf)).toEqual([
+      ...[workshopStart, workshopStart, identificationStart, identificationStart],
+    ]);
+  });
 });

@@ -69,6 +69,16 @@ const encodeSegment = (text: string): string => encodeURIComponent(cleanText(tex
 export const vehicleBase = ({ field, value }: VehicleKey, start: VehicleStart = identificationStart): string =>
   `${start}/search/${field}/${encodeSegment(value)}`;
 
+/** The address of the vehicle that an address names, among the screens of a start; any other address as it is. */
+export function vehicleAt(url: string, start: VehicleStart = identificationStart): string {
+  const found = parseVehiclePath(url);
+  return found ? vehicleBase(found, start) : url;
+}
+
+/** Where the screens of a path belong: those of the workshop lead to each other. */
+export const startOf = (pathname: string): VehicleStart =>
+  pathname === workshopStart || pathname.startsWith(`${workshopStart}/`) ? workshopStart : identificationStart;
+
 /** Whether parts chosen at an address may make a deal: only where an operation or a MID was searched. */
 export const takesDeals = (base: string): boolean =>
   ["operation", "MID"].some((field) => base.startsWith(`${identificationStart}/search/${field}/`));
