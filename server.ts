@@ -6,7 +6,7 @@ import { app } from "@/lib/api/app";
 import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
 import { startJobs } from "@/lib/jobs/worker";
 import { env, settingOf } from "@/lib/platform/env";
-import { log } from "@/lib/platform/log";
+import { log, requestLog } from "@/lib/platform/log";
 import { lightResponse } from "@/lib/server/light-response";
 import { readSupplierSettings } from "@/lib/providers/supplier-availability/http/settings";
 import { makeListener } from "@/lib/server/listener";
@@ -32,7 +32,7 @@ const listener = makeListener({
   answerPage: pages.getRequestHandler(),
   answerMetrics: metricsToken ? answerMetrics(metricsToken) : null,
   measure: metricsToken ? measureRequests() : null,
-  log,
+  log: requestLog,
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
   dev,

@@ -96,8 +96,19 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The calendar day of an instant in a time zone ("Europe/Paris"), as YYYY-MM-DD. */
+const latest = new Map<string, { second: number; day: string }>();
+
+/** The calendar day of an instant in a time zone ("Europe/Paris"), as YYYY-MM-DD; asked again within a second it is known. */
 export function isoDateIn(instant: Date, timeZone: string): string {
+  const second = Math.floor(instant.getTime() / 1000);
+  const known = latest.get(timeZone);
+  if (known?.second === second) return known.day;
+  const day = writeDay(instant, timeZone);
+  latest.set(timeZone, { second, day });
+  return day;
+}
+
+function writeDay(instant: Date, timeZone: string): string {
   const found = new Map(
     dayFormat(timeZone)
       .formatToParts(instant)

@@ -128,10 +128,11 @@ export function getVehicleFacts(
 
 /** The answer of a look-up call, under the specification's field names; `others` are named by the same identifier. */
 export function answerOf({ record, plate, label, derived }: VehicleView, others: VehicleView[] = []): VehicleAnswer {
-  const fields = vehicleFields.map(({ name, key }) => [name, key === "plate" ? plate : record[key]] as const);
-  const aliases = fieldAliases.map(([name, key]) => [name, record[key]] as const);
-  const parts = dayParts.map(([name, key, part]) => [name, Number(record[key]?.split("-")[part]) || null] as const);
-  const answer = { ...Object.fromEntries([...fields, ...aliases, ...parts]), label, derived };
+  const answer: VehicleAnswer = { label, derived };
+  for (const { name, key } of vehicleFields) answer[name] = key === "plate" ? plate : record[key];
+  for (const [name, key] of fieldAliases) answer[name] = record[key];
+  for (const [name, key, part] of dayParts) answer[name] = Number(record[key]?.split("-")[part]) || null;
   const further = others.flatMap(({ facts, label }) => (facts ? [{ ktype: facts.ktype, label }] : []));
-  return further.length > 0 ? { ...answer, others: further } : answer;
+  if (further.length > 0) answer.others = further;
+  return answer;
 }
