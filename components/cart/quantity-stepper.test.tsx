@@ -12,13 +12,15 @@ function lineOf(stands: number) {
     if (made) line.stands = wanted;
     return Promise.resolve({ quantity: line.stands, made });
   };
-  render(
-    <NextIntlClientProvider locale="en" messages={{ cart }} timeZone="Europe/Paris">
-      <QuantityStepper article="Bosch 1" quantity={2} step={1} onChange={onChange} />
-    </NextIntlClientProvider>,
-  );
-  return line;
+  const { rerender } = render(stepper(2, onChange));
+  return { line, readAgain: (quantity = line.stands) => rerender(stepper(quantity, onChange)) };
 }
+
+const stepper = (quantity: number, onChange: Parameters<typeof QuantityStepper>[0]["onChange"]) => (
+  <NextIntlClientProvider locale="en" messages={{ cart }} timeZone="Europe/Paris">
+    <QuantityStepper article="Bosch 1" quantity={quantity} step={1} onChange={onChange} />
+  </NextIntlClientProvider>
+);
 
 /** A line that nobody can change until the network is back. */
 function unreachable() {
@@ -28,21 +30,19 @@ function unreachable() {
     line.stands = wanted;
     return Promise.resolve({ quantity: wanted, made: true });
   };
-  render(
-    <NextIntlClientProvider locale="en" messages={{ cart }} timeZone="Europe/Paris">
-      <QuantityStepper article="Bosch 1" quantity={2} step={1} onChange={onChange} />
-    </NextIntlClientProvider>,
-  );
-  return line;
+  const { rerender } = render(stepper(2, onChange));
+  return { line, readAgain: (quantity = line.stands) => rerender(stepper(quantity, onChange)) };
 }
 
 describe("a quantity that is not saved", () => {
   it("stays in its field, and is sent when the network is back", async () => {
-    const line = unreachable();
+    const { line, readAgain } = unreachable();
     const field = screen.getByRole("textbox");
     await userEvent.clear(field);
     await userEvent.type(field, "7{Enter}");
     await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveValue("7");
+    readAgain(4);
     expect(field).toHaveValue("7");
     line.reachable = true;
     fireEvent(window, new Event("online"));
@@ -63,19 +63,44 @@ describe("a quantity that is not saved", () => {
   });
 });
 
+describe("a quantity that was changed here", () => {
+  it("takes the next press as one more, before the page was read again", async () => {
+    const { line } = lineOf(2);
+    const more = screen.getByRole("button", { name: "One piece more: Bosch 1" });
+    for (const expected of [3, 4, 5]) {
+      await userEvent.click(more);
+      await waitFor(() => expect(line.stands).toBe(expected));
+      await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue(String(expected)));
+    }
+    await userEvent.click(screen.getByRole("button", { name: "One piece less: Bosch 1" }));
+    await waitFor(() => expect(line.stands).toBe(4));
+  });
+
+  it("gives way to what the page reads later, also to what stood before", async () => {
+    const { readAgain } = lineOf(2);
+    const field = screen.getByRole("textbox");
+    await userEvent.click(screen.getByRole("button", { name: "One piece more: Bosch 1" }));
+    await waitFor(() => expect(field).toHaveValue("3"));
+    readAgain();
+    expect(field).toHaveValue("3");
+    readAgain(2);
+    expect(field).toHaveValue("2");
+  });
+});
+
 describe("a quantity that was changed elsewhere", () => {
   it.each([
     [3, 4],
     [7, 8],
     [9999, 9999],
   ])("of %i takes a press on top of it: %i", async (elsewhere, expected) => {
-    const line = lineOf(elsewhere);
+    const { line } = lineOf(elsewhere);
     await userEvent.click(screen.getByRole("button", { name: "One piece more: Bosch 1" }));
     await waitFor(() => expect(line.stands).toBe(expected));
   });
 
   it("is not overwritten by a typed one", async () => {
-    const line = lineOf(5);
+    const { line } = lineOf(5);
     const field = screen.getByRole("textbox");
     await userEvent.clear(field);
     await userEvent.type(field, "8{Enter}");

@@ -18,12 +18,12 @@ const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-in
 /** A quantity to type or to step. */
 export function QuantityStepper({ article, quantity, step, onChange }: Props) {
   const t = useTranslations("cart");
-  const { typed, unsaved, at, setTyped, set, settle } = useQuantity(quantity, onChange);
+  const { text, unsaved, at, show, set, settle, takeBack } = useQuantity(quantity, onChange);
   const less = () => void set(Math.max(at - step, 1));
   const more = () => void set(Math.min(at + step, mostQuantity));
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
-    else if (event.key === "Escape") setTyped(String(quantity));
+    else if (event.key === "Escape") takeBack();
     else if (event.key === "ArrowUp") more();
     else if (event.key === "ArrowDown") less();
     else return;
@@ -45,10 +45,10 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
       <input
         inputMode="numeric"
         aria-label={t("quantityOf", { article })}
-        value={typed}
+        value={text}
         aria-invalid={unsaved || undefined}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== String(quantity) && !unsaved && settle()}
+        onChange={(event) => show(event.target.value)}
+        onBlur={() => text !== String(quantity) && !unsaved && settle()}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKey}
         className="num w-11 border-x border-line bg-transparent text-center outline-none"

@@ -9,62 +9,81 @@ import type { Standing } from "./use-line-changes";
 /** What stands then, given the quantity that was seen; null when the change was refused. */
 export type SetQuantity = (quantity: number, seen: number) => Promise<Standing | null>;
 
+interface Draft {
+  /** The quantity that the page has read. */
+  of: number;
+  /** What the server said last, which the page may not have read yet. */
+  stands: number;
+  text: string;
+  unsaved: boolean;
+}
+
+const draftOf = (quantity: number): Draft => ({
+  of: quantity,
+  stands: quantity,
+  text: String(quantity),
+  unsaved: false,
+});
+
 /**
  * What is typed for a quantity. What is no whole number from 1 to 9999, or could not be saved, stays and is marked as
  * unsaved until it is mended or taken back; the network's return sends it again.
  */
 export function useQuantity(quantity: number, onChange: SetQuantity) {
   const t = useTranslations("cart");
-  const [draft, setDraft] = useState({ of: quantity, text: String(quantity), unsaved: false });
+  const [draft, setDraft] = useState(() => draftOf(quantity));
   const [sending, setSending] = useState(false);
   const wanted = useRef<number | null>(null);
-  const isOwn = draft.of === quantity;
-  const typed = sending || isOwn ? draft.text : String(quantity);
-  const unsaved = isOwn && draft.unsaved;
-  const setTyped = (text: string) => setDraft({ of: quantity, text, unsaved: false });
-  const keepUnsaved = (of: number, text: string) => setDraft({ of, text, unsaved: true });
+  if (draft.of !== quantity) {
+    const stays = sending || draft.unsaved || draft.stands === quantity;
+    setDraft(stays ? { ...draft, of: quantity } : draftOf(quantity));
+  }
+  const { text, stands: known, unsaved } = draft;
+  const show = (next: string, more: Partial<Draft> = {}) =>
+    setDraft((now) => ({ ...now, text: next, unsaved: false, ...more }));
 
   // One change at a time, the last one wanted last: quick presses add up, also to what was changed elsewhere.
   const set = async (next: number, typedIn = false) => {
-    setTyped(String(next));
+    show(String(next));
     toast.dismiss("bad-quantity");
     const underWay = wanted.current !== null;
-    if (!underWay && next === quantity) return;
+    if (!underWay && next === known) return;
     wanted.current = next;
     if (underWay) return;
     setSending(true);
-    let known = quantity;
-    while (wanted.current !== known) {
-      const standing = await onChange(wanted.current, known);
-      if (!standing) {
-        keepUnsaved(known, String(wanted.current));
-        break;
-      }
+    let stands = known;
+    let kept = true;
+    while (kept && wanted.current !== stands) {
+      const standing = await onChange(wanted.current, stands);
+      kept = standing !== null;
+      if (!standing) break;
       if (!standing.made) {
-        const mine = typedIn ? 0 : wanted.current - known;
+        const mine = typedIn ? 0 : wanted.current - stands;
         if (typedIn) toast.warning(t("quantityElsewhere", { quantity: standing.quantity }), { id: "bad-quantity" });
         wanted.current = Math.min(Math.max(standing.quantity + mine, 1), mostQuantity);
-        setTyped(String(wanted.current));
+        show(String(wanted.current));
       }
-      known = standing.quantity;
+      stands = standing.quantity;
     }
+    show(String(wanted.current), { stands, unsaved: !kept });
     wanted.current = null;
     setSending(false);
   };
   const settle = () => {
-    const read = readQuantity(typed);
+    const read = readQuantity(text);
     if (read !== null) return void set(read, true);
     toast.error(t("badQuantity"), { id: "bad-quantity" });
-    keepUnsaved(quantity, typed);
+    show(text, { unsaved: true });
   };
+  const takeBack = () => (unsaved ? setDraft(draftOf(quantity)) : show(String(known)));
 
   const sendAgain = useEffectEvent(settle);
-  const waits = unsaved && readQuantity(typed) !== null;
+  const waits = unsaved && readQuantity(text) !== null;
   useEffect(() => {
     if (!waits) return;
     window.addEventListener("online", sendAgain);
     return () => window.removeEventListener("online", sendAgain);
   }, [waits]);
 
-  return { typed, unsaved, at: readQuantity(typed) ?? quantity, setTyped, set, settle };
+  return { text, unsaved, at: readQuantity(text) ?? known, show, set, settle, takeBack };
 }
