@@ -76,6 +76,17 @@ describe("a quantity that was changed here", () => {
     await waitFor(() => expect(line.stands).toBe(4));
   });
 
+  it("takes every press of a hurry, also those between an answer and the next picture", async () => {
+    const { line } = lineOf(5);
+    const more = screen.getByRole("button", { name: "One piece more: Bosch 1" });
+    for (let press = 0; press < 4; press += 1) {
+      fireEvent.click(more);
+      await Promise.resolve();
+    }
+    await waitFor(() => expect(line.stands).toBe(9));
+    await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue("9"));
+  });
+
   it("gives way to what the page reads later, also to what stood before", async () => {
     const { readAgain } = lineOf(2);
     const field = screen.getByRole("textbox");

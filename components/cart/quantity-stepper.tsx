@@ -18,9 +18,9 @@ const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-in
 /** A quantity to type or to step. */
 export function QuantityStepper({ article, quantity, step, onChange }: Props) {
   const t = useTranslations("cart");
-  const { text, unsaved, at, show, set, settle, takeBack } = useQuantity(quantity, onChange);
-  const less = () => void set(Math.max(at - step, 1));
-  const more = () => void set(Math.min(at + step, mostQuantity));
+  const { text, unsaved, at, show, step: change, settle, takeBack } = useQuantity(quantity, onChange);
+  const less = () => change(-step);
+  const more = () => change(step);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") settle();
     else if (event.key === "Escape") takeBack();

@@ -18,6 +18,8 @@ interface Draft {
   unsaved: boolean;
 }
 
+const within = (quantity: number): number => Math.min(Math.max(quantity, 1), mostQuantity);
+
 const draftOf = (quantity: number): Draft => ({
   of: quantity,
   stands: quantity,
@@ -39,19 +41,21 @@ export function useQuantity(quantity: number, onChange: SetQuantity) {
     setDraft(stays ? { ...draft, of: quantity } : draftOf(quantity));
   }
   const { text, stands: known, unsaved } = draft;
+  const at = readQuantity(text) ?? known;
+  const isTyped = !sending && text !== String(known);
   const show = (next: string, more: Partial<Draft> = {}) =>
     setDraft((now) => ({ ...now, text: next, unsaved: false, ...more }));
 
   // One change at a time, the last one wanted last: quick presses add up, also to what was changed elsewhere.
-  const set = async (next: number, typedIn = false) => {
+  const set = async (next: number, seen: number, typedIn: boolean) => {
     show(String(next));
     toast.dismiss("bad-quantity");
     const underWay = wanted.current !== null;
-    if (!underWay && next === known) return;
+    if (!underWay && next === seen) return;
     wanted.current = next;
     if (underWay) return;
     setSending(true);
-    let stands = known;
+    let stands = seen;
     let kept = true;
     while (kept && wanted.current !== stands) {
       const standing = await onChange(wanted.current, stands);
@@ -60,7 +64,7 @@ export function useQuantity(quantity: number, onChange: SetQuantity) {
       if (!standing.made) {
         const mine = typedIn ? 0 : wanted.current - stands;
         if (typedIn) toast.warning(t("quantityElsewhere", { quantity: standing.quantity }), { id: "bad-quantity" });
-        wanted.current = Math.min(Math.max(standing.quantity + mine, 1), mostQuantity);
+        wanted.current = within(standing.quantity + mine);
         show(String(wanted.current));
       }
       stands = standing.quantity;
@@ -69,9 +73,11 @@ export function useQuantity(quantity: number, onChange: SetQuantity) {
     wanted.current = null;
     setSending(false);
   };
+  // A press changes the number that is seen, also before the page knows that it stands.
+  const step = (pieces: number) => void set(within((wanted.current ?? at) + pieces), isTyped ? known : at, isTyped);
   const settle = () => {
     const read = readQuantity(text);
-    if (read !== null) return void set(read, true);
+    if (read !== null) return void set(read, known, true);
     toast.error(t("badQuantity"), { id: "bad-quantity" });
     show(text, { unsaved: true });
   };
@@ -85,5 +91,5 @@ export function useQuantity(quantity: number, onChange: SetQuantity) {
     return () => window.removeEventListener("online", sendAgain);
   }, [waits]);
 
-  return { text, unsaved, at: readQuantity(text) ?? known, show, set, settle, takeBack };
+  return { text, unsaved, at, show, step, settle, takeBack };
 }
