@@ -32,6 +32,8 @@ CREATE TABLE number(norm text COLLATE "C" NOT NULL, weight int NOT NULL, kind sm
 CREATE TABLE suggest_prefix(prefix text COLLATE "C" PRIMARY KEY, total int NOT NULL, norms text[] NOT NULL);
 -- kind: 1 generic article, 2 brand, 3 make; norm: the label from a word to its end, [A-Z0-9] only (PLAQUETTESDEFREIN)
 CREATE TABLE suggest_term(norm text COLLATE "C" NOT NULL, lang text NOT NULL, kind smallint NOT NULL, target int NOT NULL, weight int NOT NULL, label text NOT NULL);
+-- what suggest_term answers to a beginning that many labels share: its terms, [kind, target, label], the best of each kind
+CREATE TABLE suggest_ready(prefix text COLLATE "C", lang text, terms json NOT NULL, PRIMARY KEY (prefix, lang));
 CREATE TABLE vocab(word text COLLATE "C" NOT NULL, kind smallint NOT NULL, targets int[] NOT NULL, weight int NOT NULL);
 CREATE TABLE pair(genart_id int, brand_id int, n int NOT NULL, weight int NOT NULL, PRIMARY KEY(genart_id, brand_id));
 -- n: different OE numbers of a make that lead to articles of the generic article

@@ -1,6 +1,8 @@
 import "@/tests/support/end";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
 import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schema";
+import { liveCatalogue } from "@/lib/platform/catalogue";
+import { pool } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
@@ -20,6 +22,29 @@ async function read<T>(path: string, status = 200): Promise<T> {
 
 const found = (text: string, query = "") =>
   read<PartHits>(`/parts/search/ref/fr/${encodeURIComponent(text)}${query && `?${query}`}`);
+
+describe("beginnings that many words share", () => {
+  const ready = "select prefix, lang from :s.suggest_ready order by md5(prefix || lang) limit 24";
+  const weights = `select kind, target, label, max(weight) as weight from :s.suggest_term
+    where norm like $1 || '%' and lang in ($2, '') group by kind, target, label order by weight desc`;
+
+  it("are answered beforehand as ranking them live would", async () => {
+    const ask = async <T extends object>(sql: string, values: unknown[] = []) =>
+      (await pool().query<T>(sql.replace(":s", await liveCatalogue()), values)).rows;
+    const beginnings = await ask<{ prefix: string; lang: string }>(ready);
+    expect(beginnings).toHaveLength(24);
+    for (const { prefix, lang } of beginnings) {
+      const terms = await ask<{ kind: number; target: number; label: string; weight: number }>(weights, [prefix, lang]);
+      const given = await read<Suggestions>(`/completion/part/${prefix}?lang=${lang}`);
+      for (const [kind, offered] of [given.genarts, given.brands, given.makes].entries()) {
+        const known = terms.filter((term) => term.kind === kind + 1);
+        const weightOf = ({ id, label }: { id: number; label: string }) =>
+          known.find((term) => term.target === id && term.label === label)?.weight;
+        expect(offered.map(weightOf)).toEqual(known.slice(0, 6).map(({ weight }) => weight));
+      }
+    }
+  });
+});
 
 describe("a phrase with a vehicle", () => {
   it("finds the part and names the vehicle", async () => {

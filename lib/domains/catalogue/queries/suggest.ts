@@ -4,12 +4,10 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { compactKey } from "@/lib/shared/compact";
 import type { CatalogueLanguage } from "../schema";
-import { longestQuery, numberKind, shortestSuggestion } from "../search/rules";
+import { longestQuery, numberKind, shortestSuggestion, suggestionsPerGroup } from "../search/rules";
 import type { Suggestions } from "../search/schema";
 import { listPlaces } from "./list-reference";
 import { readWords } from "./search-words";
-
-const perGroup = 6;
 
 const byPrefix = catalogueStatement(
   "suggest",
@@ -20,13 +18,14 @@ const byPrefix = catalogueStatement(
       (select q.norm from (
           select norm, weight from ${s}.number where norm >= $1 and norm < $1 || '~' and not exists (select from listed) limit 200) q
         order by q.weight desc, q.norm limit 10)),
-    terms as materialized (
+    terms as (
       select kind, target, label, max(weight) as weight from ${s}.suggest_term
       where norm >= $1 and norm < $1 || '~' and lang in ($2, '') group by kind, target, label)
     select
-      coalesce((select json_agg(json_build_array(t.kind, t.target, t.label) order by t.weight desc, t.label) from (
-        select t.*, row_number() over (partition by kind order by weight desc, label) as place from terms t) t where place <= $3), '[]')
-        as terms,
+      coalesce((select terms from ${s}.suggest_ready where prefix = $1 and lang = $2),
+        (select json_agg(json_build_array(t.kind, t.target, t.label) order by t.weight desc, t.label) from (
+          select t.*, row_number() over (partition by kind order by weight desc, label) as place from terms t) t where place <= $3),
+        '[]') as terms,
       coalesce((select json_agg(json_build_array(d.printed, d.kind, d.owner, d.label, n.n) order by n.weight desc, n.norm)
         from best join ${s}.number n on n.norm = best.norm, lateral (
           select r.printed, r.kind, l.label, case r.kind when 2 then (select name from ${s}.make where id = r.owner_id)
@@ -50,7 +49,7 @@ export async function suggest(
   requireUser(actor);
   const prefix = compactKey(text.slice(0, longestQuery));
   if (prefix.length < shortestSuggestion) return nothing;
-  const [row] = await readReplica<Row>(byPrefix(await liveCatalogue()), [prefix, lang, perGroup]);
+  const [row] = await readReplica<Row>(byPrefix(await liveCatalogue()), [prefix, lang, suggestionsPerGroup]);
   if (!row) return nothing;
   const ofKind = (kind: number) => row.terms.filter((term) => term[0] === kind).map(([, id, label]) => ({ id, label }));
   const numbers = row.numbers.map(([number, code, owner, label, articles]) => {
@@ -68,7 +67,7 @@ async function suggestNear(
 ): Promise<Suggestions> {
   const phrase = await findVehiclePhrase(actor, { text: text.slice(0, longestQuery) });
   const reading = await readWords(actor, { text: phrase?.rest ?? text.slice(0, longestQuery) });
-  const ids = reading?.genartIds?.slice(0, perGroup) ?? [];
+  const ids = reading?.genartIds?.slice(0, suggestionsPerGroup) ?? [];
   if (ids.length === 0) return nothing;
   const places = await listPlaces(actor, { ids, lang });
   const beside = phrase ? ` ${phrase.named}` : "";

@@ -1,9 +1,14 @@
 import { finished } from "node:stream/promises";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { shortestSuggestion, suggestionsPerGroup } from "@/lib/domains/catalogue/search/rules";
 import { line } from "../copy/line";
 import type { RowSink } from "../copy/sink";
 import { PrefixCollector } from "./suggest-prefix";
+
+// Beginnings that at least so many words share are answered from suggest_ready; longer ones are rare and quick to rank.
+const manyLabels = 12;
+const longestReady = 4;
 
 // Own numbers weigh as much as their article, numbers that lead to it by way of another maker less.
 const FROM_TABLES = [
@@ -16,6 +21,17 @@ const FROM_TABLES = [
    SELECT owner_id, genart_id, count(DISTINCT norm) FROM article_ref WHERE kind = 2 GROUP BY 1, 2 ORDER BY 1, 2`,
   `INSERT INTO genart_facet(genart_id, value_id, n)
    SELECT a.genart_id, v, count(*) FROM article a, unnest(a.crit) v GROUP BY 1, 2 ORDER BY 1, 2`,
+  `INSERT INTO suggest_ready(prefix, lang, terms)
+   WITH crowded AS (
+     SELECT left(norm, n) AS prefix FROM suggest_term, generate_series(${shortestSuggestion}, ${longestReady}) n
+     WHERE length(norm) >= n GROUP BY 1 HAVING count(*) > ${manyLabels}),
+   term AS (
+     SELECT prefix, l.lang, kind, target, label, max(weight) AS weight
+     FROM crowded, (SELECT DISTINCT lang FROM suggest_term WHERE lang <> '') l, suggest_term t
+     WHERE norm ^@ prefix AND t.lang IN (l.lang, '') GROUP BY 1, 2, 3, 4, 5),
+   placed AS (SELECT *, row_number() OVER (PARTITION BY prefix, lang, kind ORDER BY weight DESC, label) AS place FROM term)
+   SELECT prefix, lang, json_agg(json_build_array(kind, target, label) ORDER BY weight DESC, label)
+   FROM placed WHERE place <= ${suggestionsPerGroup} GROUP BY 1, 2 ORDER BY 1, 2`,
 ];
 
 /** Fills the tables that follow from articles and their numbers. */
