@@ -159,6 +159,21 @@ describe("the way to a vehicle's parts", () => {
     await page.waitForURL(/\/search\/from-breadcrumb\/\d+-\d+\/\d+$/);
     await filter(page).waitFor();
   });
+
+  it("of parts moves through them by arrows without complaint", async () => {
+    const page = await openSignedIn();
+    const box = page.getByRole("combobox", { name: "Choisir une ou plusieurs pièces" });
+    await page.goto(`${clio}/parts/1`);
+    await alive(box);
+    await box.focus();
+    const options = page.getByRole("listbox").getByRole("option");
+    await options.first().waitFor();
+    for (let turn = 0; turn < 12; turn++) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await box.fill("plaquettes");
+    await options.first().waitFor();
+    expect(complaints.get(page)).toEqual([]);
+  });
 });
 
 describe("the search through the whole catalogue", () => {

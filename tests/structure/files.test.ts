@@ -75,4 +75,12 @@ describe("files", () => {
       .map(({ path }) => `${path}: use ms-, me-, ps-, pe-, start-, end- instead of left and right.`);
     expect(wrong).toEqual([]);
   });
+
+  it("give an effect on an element a body: what the browser answers is no cleanup", () => {
+    const answers = /use\w*Effect\(\s*\(\) =>\s*(?!\s|\{|\(\) =>)[^;{\n]*?\.current\b(?![^;]*\bfocus\()[^;]*;/;
+    const wrong = product
+      .filter(({ text }) => answers.test(text))
+      .map(({ path }) => `${path}: write useEffect(() => { … }), so that it returns nothing but a cleanup.`);
+    expect(wrong).toEqual([]);
+  });
 });

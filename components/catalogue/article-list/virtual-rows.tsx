@@ -17,7 +17,9 @@ interface Props {
 export function VirtualRows({ rows, selectedAt, renderRow }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => setTop(box.current?.offsetTop ?? 0), []);
+  useLayoutEffect(() => {
+    setTop(box.current?.offsetTop ?? 0);
+  }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,

@@ -20,7 +20,9 @@ interface Props {
 export function PickerOptions({ id, open, loading, failed, options, at, chosen, onToggle }: Props) {
   const t = useTranslations("catalogue.picker");
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: "nearest" }), [at]);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   const note = failed ? t("failed") : loading ? t("loading") : options.length === 0 ? t("none") : "";
   return (
     <div
