@@ -18,12 +18,23 @@ function columnsOf(links: readonly HTMLElement[]): number {
 
 const linksIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>("a[href]")];
 
+const isField = (target: EventTarget) =>
+  target instanceof Element && target.closest("input, select, textarea, [aria-haspopup]") !== null;
+
+/** From a button among the links, down leads to the first and up to the last. */
+function enter(event: KeyboardEvent<HTMLElement>, links: readonly HTMLElement[]): void {
+  const link = event.key === "ArrowDown" ? links[0] : event.key === "ArrowUp" ? links.at(-1) : undefined;
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  link.focus();
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || isField(event.target)) return;
   const links = linksIn(event.currentTarget);
   const at = links.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
+  if (at < 0) return enter(event, links);
   const mirrored = getComputedStyle(event.currentTarget).direction === "rtl" && event.key.match(/Left|Right/) ? -1 : 1;
   event.preventDefault();
   links[at + step(columnsOf(links)) * mirrored]?.focus();

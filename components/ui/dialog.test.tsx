@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Dialog } from "./dialog";
 import { installTopLayer } from "@/tests/support/top-layer";
 
@@ -53,6 +53,52 @@ test("gives the focus back when it is taken away while open", async () => {
   await userEvent.click(trigger());
   await userEvent.keyboard("{Escape}");
   expect(trigger()).toHaveFocus();
+});
+
+function Late({ body }: { body: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [come, setCome] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} onClose={close} title="Late" closeLabel="Close" footer={<button>Save</button>}>
+        {come ? body : "Loading"}
+      </Dialog>
+      <button onClick={() => setCome(true)}>Load</button>
+    </>
+  );
+}
+const load = () => act(() => screen.getByRole("button", { name: "Load" }).click());
+
+test.each([
+  ["its first field", <input key="1" aria-label="Name" />, "Name"],
+  ["what asks for it", [<input key="1" />, <input key="2" data-autofocus aria-label="Town" />], "Town"],
+])("a body that comes late has the focus in %s", async (_, body, name) => {
+  render(<Late body={body} />);
+  await userEvent.click(trigger());
+  expect(screen.getByRole("dialog")).toHaveFocus();
+  load();
+  await waitFor(() => expect(screen.getByRole("textbox", { name })).toHaveFocus());
+});
+
+test("a body that comes late leaves the focus where the reader has taken it", async () => {
+  render(<Late body={<input />} />);
+  await userEvent.click(trigger());
+  screen.getByRole("button", { name: "Save" }).focus();
+  load();
+  await Promise.resolve();
+  expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+});
+
+test("no keyboard rises by itself under a finger", async () => {
+  const coarse = jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  render(<Late body={<input />} />);
+  await userEvent.click(trigger());
+  load();
+  await Promise.resolve();
+  expect(screen.getByRole("dialog")).toHaveFocus();
+  coarse.mockRestore();
 });
 
 test("a press on its content leaves it open", async () => {

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from "react";
+import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { IconButton } from "./button";
 import { cn } from "./cn";
+import { useModal } from "./use-modal";
 
 type DialogProps = {
   open: boolean;
@@ -22,29 +23,6 @@ const places = {
   end: "ms-auto me-0 my-0 h-dvh max-h-dvh w-full max-w-full rounded-none border-y-0 border-e-0",
   bottom: "mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-full rounded-b-none rounded-t-xl border-b-0",
 };
-
-const wanted = "[data-autofocus]";
-const focusable =
-  "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]";
-
-/** Opens natively (top layer, focus kept inside), then gives the focus back to where it was. */
-function useModal(ref: RefObject<HTMLDialogElement | null>, body: RefObject<HTMLDivElement | null>, open: boolean) {
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    const before = document.activeElement;
-    dialog.showModal();
-    (
-      dialog.querySelector<HTMLElement>(wanted) ??
-      body.current?.querySelector<HTMLElement>(focusable) ??
-      dialog
-    ).focus();
-    return () => {
-      if (dialog.open) dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [ref, body, open]);
-}
 
 export function Dialog({
   open,

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { PreviousSearch } from "./previous-searches";
 import { keptStores, useKept } from "./use-kept";
-import { VehicleMark } from "./vehicle-mark";
+import { namesVehicle, VehicleMark } from "./vehicle-mark";
 
 interface KeptListProps {
   of: keyof typeof keptStores;
@@ -19,23 +19,27 @@ interface KeptListProps {
 export function KeptList({ of, without, onChoose }: KeptListProps) {
   const t = useTranslations(`vehicles.kept.${of}`);
   const titleId = useId();
+  const [cleared, setCleared] = useState<PreviousSearch[] | null>(null);
   const vehicles = useKept(of).filter(({ url }) => url !== without);
+  const empty = vehicles.length === 0;
+  const clear = () => setCleared(keptStores[of].clear());
+  const undo = () => keptStores[of].restore(cleared ?? []);
   return (
     <section aria-labelledby={titleId} className="grid content-start gap-2">
-      <div className="flex min-h-8 items-center gap-2">
-        <h2 id={titleId} className="text-sub font-semibold">
-          {t("title")}
-        </h2>
-        {vehicles.length > 0 ? (
-          <Button size="sm" variant="ghost" className="ms-auto" onClick={keptStores[of].clear}>
-            {t("clear")}
-          </Button>
-        ) : null}
-      </div>
-      {vehicles.length === 0 ? (
-        <p className="text-ink-3">{t("empty")}</p>
+      <h2 id={titleId} className="flex min-h-8 items-center text-sub font-semibold">
+        {t("title")}
+      </h2>
+      {empty ? (
+        <p role={cleared ? "status" : undefined} className="text-ink-3">
+          {t("empty")}
+        </p>
       ) : (
         <VehicleLinks vehicles={vehicles} onChoose={onChoose} />
+      )}
+      {empty && !cleared ? null : (
+        <Button size="sm" variant="ghost" className="justify-self-end" onClick={empty ? undo : clear}>
+          {t(empty ? "undo" : "clear")}
+        </Button>
       )}
     </section>
   );
@@ -51,12 +55,16 @@ function VehicleLinks({ vehicles, onChoose }: { vehicles: readonly PreviousSearc
             prefetch={false}
             onClick={onChoose}
             data-previous-search
-            className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
+            className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
           >
-            <span className="flex w-32 shrink-0">
-              <VehicleMark url={url} />
+            {namesVehicle(url) ? (
+              <span className="flex max-w-full min-w-32 shrink-0">
+                <VehicleMark url={url} />
+              </span>
+            ) : null}
+            <span className="line-clamp-2 min-w-0 flex-1 basis-36 wrap-anywhere" title={label}>
+              {label}
             </span>
-            <span className="min-w-0 truncate">{label}</span>
           </Link>
         </li>
       ))}

@@ -74,7 +74,14 @@ function keptVehicles(key: string) {
     getOnServer: (): string | null => null,
     add: (entry: PreviousSearch): void => store(withSearch(readSearches(stored()), entry)),
     remove: (url: string): void => store(without(readSearches(stored()), url)),
-    clear: (): void => store([]),
+    /** Empties the list and answers what stood in it, for `restore`. */
+    clear: (): PreviousSearch[] => {
+      const cleared = readSearches(stored());
+      store([]);
+      return cleared;
+    },
+    restore: (cleared: readonly PreviousSearch[]): void =>
+      store(readSearches(JSON.stringify([...readSearches(stored()), ...cleared]))),
   };
 }
 

@@ -10,6 +10,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { KeptList } from "./kept-list";
+import { useKept } from "./use-kept";
 
 const key = "v";
 
@@ -28,6 +29,7 @@ export function SwitchVehicle({ current }: { current: string }) {
     return () => document.removeEventListener("keydown", show);
   }, []);
   const close = () => setOpen(false);
+  const nowhere = [...useKept("history"), ...useKept("bookmarks")].every(({ url }) => url === current);
   return (
     <>
       <IconButton variant="secondary" label={t("open")} aria-keyshortcuts={key} onClick={() => setOpen(true)}>
@@ -39,7 +41,7 @@ export function SwitchVehicle({ current }: { current: string }) {
         title={t("open")}
         closeLabel={common("close")}
         footer={
-          <LinkButton href={identificationStart} variant="primary">
+          <LinkButton href={identificationStart} variant="primary" data-autofocus={nowhere || undefined}>
             {t("new")}
           </LinkButton>
         }

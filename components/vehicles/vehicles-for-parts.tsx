@@ -22,10 +22,10 @@ export function VehiclesForParts({ search }: { search: VehiclePlace & { kind: "s
             <Link
               href={vehiclePlace(url, search)}
               prefetch={false}
-              className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
+              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
             >
               <VehicleMark url={url} />
-              <span className="min-w-0 truncate">{label}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 basis-36 wrap-anywhere">{label}</span>
             </Link>
           </li>
         ))}

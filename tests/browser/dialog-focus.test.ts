@@ -55,3 +55,19 @@ describe("a dialog gives the focus back to what opened it", () => {
     }
   });
 });
+
+describe("a dialog whose content comes late has the focus in its first field", () => {
+  it.each([
+    ["/customers", "Nouveau client", /./],
+    ["/identification-vehicule/search/vin/VF1BR1H0H40123456", "Diagnostic", /VIN/],
+  ])("%s: %s", async (path, name, label) => {
+    const page = await openSignedIn({ email: "expert@etabli.test" });
+    await page.goto(path);
+    const button = page.getByRole("button", { name, exact: true });
+    await alive(button);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog input:focus, dialog select:focus").waitFor();
+    expect(await focusedName(page)).toMatch(label);
+  });
+});

@@ -36,14 +36,32 @@ describe("a vehicle that is kept", () => {
     const dialog = page.getByRole("dialog", { name: "Changer de véhicule" });
     await dialog.getByRole("link", { name: /AB-123-CD/ }).waitFor();
     expect(await dialog.getByRole("link", { name: /DK-405-ZR/ }).count()).toBe(0);
-    await dialog.getByRole("link", { name: /AB-123-CD/ }).focus();
     expect(await focusedName(page)).toMatch(/Renault Clio III/);
     await page.keyboard.press("Enter");
     await title(page, /Clio III/);
     expect(pathOf(page)).toBe(at("AB-123-CD"));
     await change.click();
+    await dialog.getByRole("link", { name: /DK-405-ZR/ }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focusedName(page)).toBe("Effacer la liste");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("link", { name: /DK-405-ZR/ }).waitFor({ state: "hidden" });
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("link", { name: /DK-405-ZR/ }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedName(page)).toMatch(/308 II/);
     await dialog.getByRole("link", { name: "Nouvelle identification" }).click();
     await page.locator("input[name=immat]:focus").waitFor();
+  });
+
+  it("leads to a new search at one press of Enter, where no other is kept", async () => {
+    const page = await openSignedIn();
+    await page.goto(at("AB-123-CD"));
+    await page.getByText(/^Véhicule trouvé/).waitFor();
+    await alive(page.getByRole("button", { name: "Changer de véhicule" }));
+    await page.keyboard.press("v");
+    await page.getByRole("dialog", { name: "Changer de véhicule" }).waitFor();
+    expect(await focusedName(page)).toBe("Nouvelle identification");
   });
 });
 

@@ -1,5 +1,6 @@
-/** What jsdom lacks of dialogs and popovers: opening, closing, their events, Escape and the popovertarget button. */
+/** What jsdom lacks of dialogs and popovers (and of media, none of which matches): opening, closing, their events, Escape and the popovertarget button. */
 export function installTopLayer(): void {
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMedia, { media });
   Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
@@ -12,6 +13,8 @@ export function installTopLayer(): void {
   document.addEventListener("click", pressTarget);
   document.addEventListener("keydown", pressEscape);
 }
+
+const noMedia = { matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined };
 
 export function isShown(popover: HTMLElement): boolean {
   return popover.dataset.shown === "true";

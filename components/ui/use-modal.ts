@@ -1,0 +1,46 @@
+import { useEffect, type RefObject } from "react";
+
+const wanted = "[data-autofocus]";
+const fields = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)";
+const focusable = `${fields}, button:not(:disabled), a[href]`;
+
+type Box = RefObject<HTMLElement | null>;
+
+/** What takes the focus in a dialog: what asks for it, else the first control of the body. */
+const firstOf = (dialog: HTMLElement, body: Box): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>(wanted) ?? body.current?.querySelector<HTMLElement>(focusable) ?? null;
+
+/** A finger opened the dialog some time ago: a keyboard that rises by itself now would cover what is read. */
+const risesKeyboard = (control: HTMLElement): boolean =>
+  control.matches(fields) && matchMedia("(pointer: coarse)").matches;
+
+/** What comes late takes the focus too, unless the reader has taken it elsewhere. */
+function watchForFirst(dialog: HTMLElement, body: Box): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== dialog) return observer.disconnect();
+    const first = firstOf(dialog, body);
+    if (!first) return;
+    observer.disconnect();
+    if (!risesKeyboard(first)) first.focus();
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Opens natively (top layer, focus kept inside), then gives the focus back to where it was. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, body: Box, open: boolean): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const first = firstOf(dialog, body);
+    (first ?? dialog).focus();
+    const unwatch = first ? undefined : watchForFirst(dialog, body);
+    return () => {
+      unwatch?.();
+      if (dialog.open) dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [ref, body, open]);
+}
