@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import cart from "@/messages/en/cart.json";
+import { quantitiesStand } from "./quantities";
 import { QuantityStepper } from "./quantity-stepper";
 
 /** A line that another window changes between what is seen and what is sent. */
@@ -60,6 +61,46 @@ describe("a quantity that is not saved", () => {
     await userEvent.type(field, "{Escape}");
     expect(field).toHaveValue("2");
     expect(field).toBeValid();
+  });
+});
+
+describe("what a quote waits for", () => {
+  const typed = async (text: string) => {
+    const field = screen.getByRole("textbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    return field;
+  };
+
+  it("is the quantity just typed, also before its field is left", async () => {
+    const { line } = lineOf(2);
+    await typed("7");
+    expect(await act(quantitiesStand)).toBe(true);
+    expect(line.stands).toBe(7);
+  });
+
+  it("is the answer to a change under way", async () => {
+    const { line } = lineOf(2);
+    await typed("9{Enter}");
+    expect(await act(quantitiesStand)).toBe(true);
+    expect(line.stands).toBe(9);
+  });
+
+  it.each(["abc", "0"])("does not come with %s, which is given the focus", async (text) => {
+    const { line } = lineOf(2);
+    const field = await typed(text);
+    await userEvent.tab();
+    expect(await act(quantitiesStand)).toBe(false);
+    expect(field).toHaveFocus();
+    expect(line.stands).toBe(2);
+    await userEvent.type(field, "{Escape}");
+    expect(await act(quantitiesStand)).toBe(true);
+  });
+
+  it("does not come with one that could not be saved", async () => {
+    unreachable();
+    await typed("7{Enter}");
+    expect(await act(quantitiesStand)).toBe(false);
   });
 });
 

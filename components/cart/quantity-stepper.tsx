@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { mostQuantity } from "@/lib/domains/cart/rules";
 import { useQuantity, type SetQuantity } from "./use-quantity";
@@ -18,7 +18,8 @@ const side = "grid w-7 place-items-center text-ink-2 hover:bg-sunk hover:text-in
 /** A quantity to type or to step. */
 export function QuantityStepper({ article, quantity, step, onChange }: Props) {
   const t = useTranslations("cart");
-  const { text, unsaved, at, show, step: change, settle, takeBack } = useQuantity(quantity, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  const { text, unsaved, at, show, step: change, settle, takeBack } = useQuantity(quantity, onChange, field);
   const less = () => change(-step);
   const more = () => change(step);
   const onKey = (event: KeyboardEvent) => {
@@ -43,6 +44,7 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
         −
       </button>
       <input
+        ref={field}
         inputMode="numeric"
         aria-label={t("quantityOf", { article })}
         value={text}

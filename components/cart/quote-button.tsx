@@ -10,6 +10,7 @@ import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import { catalogueLanguage } from "@/lib/shared/languages";
+import { quantitiesStand } from "./quantities";
 
 interface Props {
   customerId: number | null;
@@ -29,6 +30,10 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
       return askForCustomer();
     }
     setBusy(true);
+    if (!(await quantitiesStand())) {
+      toast.error(t("quantityOpen"), { id: "bad-quantity" });
+      return setBusy(false);
+    }
     try {
       const { id, number } = await call("post", "/quote/new", { body: { customerId, language } });
       toast.success(t("quoteMade", { number }), { id: "quote" });

@@ -10,6 +10,7 @@ import { call, CallProblem } from "@/lib/api/client";
 import type { Tab } from "@/lib/domains/cart/rules";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 import { lineWillGo, lineWillReturn } from "./line-focus";
+import { quantitiesStand } from "./quantities";
 
 type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 
@@ -63,6 +64,8 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
     }
   };
 
+  const sayOpen = () => void toast.error(t("quantityOpen"), { id: "bad-quantity" });
+
   const linesFrom = async (channel: string): Promise<CartLine[]> => {
     const read = () => call("get", "/getCart/{customerId}", { params: { customerId: String(customerId) } });
     const cart = await read().catch(() => null);
@@ -102,12 +105,14 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
     async move(line: CartLine, tab: Tab): Promise<void> {
+      if (!(await quantitiesStand())) return sayOpen();
       if (!(await run(place(line.id, tab), "moveFailed"))) return;
       lineWillGo(line.id, order);
       toast.success(t("moved", { article: lineName(line), tab: t(`tab.${tab}`) }));
     },
     /** Orders every line from one supplier, also those of other pages (`here` is null); what fails stays in the cart. */
     async order(channel: string, here: readonly CartLine[] | null): Promise<void> {
+      if (!(await quantitiesStand())) return sayOpen();
       const lines = here ?? (await linesFrom(channel));
       let ordered = 0;
       for (const { id } of lines) if (await run(place(id, "order"), "moveFailed")) ordered += 1;
