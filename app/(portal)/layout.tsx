@@ -70,7 +70,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       <LiveWatch from={from} rights={user.rights} />
       <OfflineWatch />
       <RightsWatch />
-      <SessionWatch expiresAt={user.expiresAt} />
+      <SessionWatch key={user.expiresAt} expiresAt={user.expiresAt} />
       <Toaster label={t("notices")} closeLabel={common("close")} />
     </ClientMessages>
   );

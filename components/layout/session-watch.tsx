@@ -3,13 +3,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast";
-import { call, CallProblem } from "@/lib/api/client";
+import { call, CallProblem, signedOutEvent } from "@/lib/api/client";
 import { sayOffline } from "./offline";
 
 const warnBeforeMs = 5 * 60_000;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Warns five minutes before the session ends and offers to stay; at the end asks to refresh the page. */
+/** Warns five minutes before the session ends and offers to stay; at the end, also elsewhere, asks to refresh the page. */
 export function SessionWatch({ expiresAt }: { expiresAt: string }) {
   const t = useTranslations("shell.session");
   const format = useFormatter();
@@ -28,12 +28,15 @@ export function SessionWatch({ expiresAt }: { expiresAt: string }) {
           warn();
         },
       );
-    const ended = () =>
+    const ended = () => {
+      timers.forEach(clearTimeout);
       toast.warning(t("ended"), {
         id: "session",
+        cause: true,
         persistent: true,
         action: { label: t("refresh"), onClick: () => window.location.reload() },
       });
+    };
     const warn = () => {
       const time = format.dateTime(new Date(end), { hour: "2-digit", minute: "2-digit" });
       toast.warning(t("expiring", { time }), {
@@ -46,7 +49,11 @@ export function SessionWatch({ expiresAt }: { expiresAt: string }) {
       setTimeout(warn, Math.min(Math.max(left - warnBeforeMs, 0), longestTimerMs)),
       setTimeout(ended, Math.min(Math.max(left, 0), longestTimerMs)),
     ];
-    return () => timers.forEach(clearTimeout);
+    window.addEventListener(signedOutEvent, ended);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener(signedOutEvent, ended);
+    };
   }, [end, t, format]);
   return null;
 }

@@ -11,6 +11,7 @@ const endWaitMs: Record<Exclude<StreamEnd, "session">, number> = { shutdown: 100
 
 const listeners = new Map<LiveKind, Set<Hear>>();
 const gapListeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
 const stateListeners = new Set<() => void>();
 
 let address: string | null = null;
@@ -82,6 +83,7 @@ function end(event: MessageEvent<string>): void {
   close();
   address = null;
   setHearing("lost");
+  endListeners.forEach((hear) => hear());
 }
 
 function lose(): void {
@@ -157,4 +159,10 @@ export const hearingStore = {
 export function hearGap(fill: () => void): () => void {
   gapListeners.add(fill);
   return () => void gapListeners.delete(fill);
+}
+
+/** Runs `ended` when the stream ends with its session; it does not come back by itself. */
+export function hearEnd(ended: () => void): () => void {
+  endListeners.add(ended);
+  return () => void endListeners.delete(ended);
 }

@@ -2,16 +2,17 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { currentCustomerId } from "@/components/customers/current-customer";
 import { announceCartCount } from "@/components/layout/cart-count";
 import { placesOf } from "@/components/layout/search-places";
 import { useGo } from "@/components/layout/use-go";
 import { wasDecidedHere } from "@/components/quotes/decided-here";
 import { toast } from "@/components/ui/toast-store";
+import { call } from "@/lib/api/client";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { recogniseAll } from "@/lib/shared/recognise";
-import { connect } from "./connection";
+import { connect, hearEnd } from "./connection";
 import { useLive, useLiveGap, useRefresh } from "./use-live";
 
 /** A search that was sent longer ago, in seconds, would surprise who comes back to the page. */
@@ -20,6 +21,8 @@ const freshSearch = 30;
 const freshArrival = 60;
 /** The answer to a window's own change may come after the event of a later one, in ms. */
 const settleMs = 1000;
+/** A new password ends the session and gives another one, whose cookie may still be on its way, in ms. */
+const newSessionMs = 1000;
 
 interface Props {
   /** The company's last event when the page was made. */
@@ -30,7 +33,7 @@ interface Props {
 /** Follows the user's other windows and the customer: cart count, shared searches, decided quotes. */
 export function LiveWatch({ from, rights }: Props) {
   const refresh = useRefresh();
-  useEffect(() => connect("/api/sse", from), [from]);
+  useStream(from);
   useLiveGap(() => {
     void import("swr").then(({ mutate }) => mutate(() => true));
     refresh();
@@ -40,6 +43,25 @@ export function LiveWatch({ from, rights }: Props) {
   useDecisionsLive();
   useArrivalsLive();
   return null;
+}
+
+/** One stream for each session; at its end a call finds out, and says, whether there is another session. */
+function useStream(from: number) {
+  const [session, setSession] = useState(0);
+  useEffect(() => connect("/api/sse", from), [from, session]);
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const look = () =>
+      void call("get", "/userInfo").then(
+        () => setSession((before) => before + 1),
+        () => undefined,
+      );
+    const forget = hearEnd(() => (later = setTimeout(look, newSessionMs)));
+    return () => {
+      forget();
+      clearTimeout(later);
+    };
+  }, []);
 }
 
 function useCartCountLive() {

@@ -1,13 +1,25 @@
 export type ToastKind = "success" | "info" | "warning" | "error";
 type ToastAction = { label: string; onClick: () => void };
-/** `otherAction` stands before `action`, for a choice between two. */
-export type ToastOptions = { id?: string; action?: ToastAction; otherAction?: ToastAction; persistent?: boolean };
-export type ToastEntry = { id: string; kind: ToastKind; text: string; version: number } & Omit<ToastOptions, "id">;
+/** `otherAction` stands before `action`, for a choice between two; a `cause` is said instead of the errors that follow from it. */
+export type ToastOptions = {
+  id?: string;
+  action?: ToastAction;
+  otherAction?: ToastAction;
+  persistent?: boolean;
+  cause?: boolean;
+};
+export type ToastEntry = { id: string; kind: ToastKind; text: string; version: number } & Omit<
+  ToastOptions,
+  "id" | "cause"
+>;
 
 const MOST = 4;
+/** Errors that come this soon after their cause say the same in other words, in ms. */
+const followMs = 500;
 const nothing: readonly ToastEntry[] = [];
 let entries = nothing;
 let counter = 0;
+let toldUntil = 0;
 const listeners = new Set<() => void>();
 
 function publish(next: readonly ToastEntry[]) {
@@ -16,9 +28,11 @@ function publish(next: readonly ToastEntry[]) {
 }
 
 /** A toast with an id that stands already takes its place; above four, the oldest that may go goes. */
-function show(kind: ToastKind, text: string, { id, ...options }: ToastOptions = {}): string {
+function show(kind: ToastKind, text: string, { id, cause, ...options }: ToastOptions = {}): string {
   counter += 1;
   const entry: ToastEntry = { ...options, kind, text, id: id ?? `toast-${counter}`, version: counter };
+  if (kind === "error" && Date.now() < toldUntil) return entry.id;
+  if (cause) toldUntil = Date.now() + followMs;
   const others = entries.filter((other) => other.id !== entry.id);
   const surplus = others.length < MOST ? undefined : (others.find((other) => !other.persistent) ?? others[0]);
   publish([...others.filter((other) => other !== surplus), entry]);
@@ -31,7 +45,10 @@ export const toast = {
   warning: (text: string, options?: ToastOptions) => show("warning", text, options),
   error: (text: string, options?: ToastOptions) => show("error", text, options),
   dismiss: (id: string) => publish(entries.filter((entry) => entry.id !== id)),
-  clear: () => publish(nothing),
+  clear: () => {
+    toldUntil = 0;
+    publish(nothing);
+  },
 };
 
 export const toastStore = {

@@ -41,6 +41,8 @@ export class CallProblem extends Error {
 
 /** Told to the window when an action was refused for want of a right. */
 export const deniedEvent = "etabli:denied";
+/** Told to the window when a call of the reader's found that their session is over. */
+export const signedOutEvent = "etabli:signed-out";
 
 /** Calls the API from the browser, typed by its OpenAPI document; throws CallProblem. */
 export async function call<M extends Method, P extends PathsOf<M>>(
@@ -66,6 +68,7 @@ export async function call<M extends Method, P extends PathsOf<M>>(
   if (!response.ok) {
     const problem = await problemOf(response);
     if (write && problem.code === "denied") window.dispatchEvent(new Event(deniedEvent));
+    if (!companion && problem.code === "unauthenticated") window.dispatchEvent(new Event(signedOutEvent));
     throw problem;
   }
   return (response.status === 204 ? undefined : await response.json()) as Answer<Operation<P, M>>;

@@ -60,6 +60,51 @@ describe("the end of a session", () => {
   });
 });
 
+describe("a session that ends elsewhere", () => {
+  const ended = "Vous avez été déconnecté, veuillez rafraîchir la page pour continuer";
+
+  it("is named on the page that stands open, without an action", async () => {
+    const { page, userId } = await openWith(3600);
+    await alive(menu(page).getByRole("link", { name: "Panier" }));
+    await prisma().session.updateMany({ where: { userId, kind: "browser" }, data: { revokedAt: new Date() } });
+    await notify("session", `user:${userId}`);
+    await page.getByText(ended).waitFor({ timeout: 10_000 });
+    await page.getByRole("button", { name: "Rafraîchir" }).click();
+    await page.waitForURL((url) => url.pathname === "/login");
+  });
+
+  it("is named by the action that meets it, in place of what failed", async () => {
+    const { page, userId } = await openWith(3600, async (opened) =>
+      opened.route("**/api/sse**", (route) => route.abort()),
+    );
+    await page.goto("/password");
+    const first = page.getByLabel("Nouveau mot de passe");
+    await alive(first);
+    await first.fill("le tuyau vert du pont");
+    await page.getByLabel("Confirmation").fill("le tuyau vert du pont");
+    await prisma().session.updateMany({ where: { userId, kind: "browser" }, data: { revokedAt: new Date() } });
+    await notify("session", `user:${userId}`);
+    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    await page.getByText(ended).waitFor();
+    expect(await page.getByText("Impossible de mettre à jour le mot de passe").count()).toBe(0);
+    expect(await first.inputValue()).toBe("le tuyau vert du pont");
+  });
+
+  it("is none where a new password has put another one in its place", async () => {
+    const { page } = await openWith(3600);
+    await page.goto("/password");
+    const first = page.getByLabel("Nouveau mot de passe");
+    await alive(first);
+    await first.fill("le tuyau vert du pont");
+    await page.getByLabel("Confirmation").fill("le tuyau vert du pont");
+    const streams = page.waitForRequest("**/api/sse?**");
+    await page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    await page.getByText("Mot de passe mis à jour").waitFor();
+    await streams;
+    expect(await page.getByText(ended).count()).toBe(0);
+  });
+});
+
 describe("a page that is open", () => {
   it("shows the denied view once its right is taken away, and the sign-in once the user is removed", async () => {
     const { page, ...who } = await openWith(3600);

@@ -35,10 +35,11 @@ export function PasswordForm({ email, name }: { email: string; name: string }) {
     try {
       await call("post", "/updatePassword", { body: typed });
       setTyped({ password1: "", password2: "" });
-      toast.success(t("done"));
+      toast.dismiss("session");
+      toast.success(t("done"), { id: "password" });
       router.refresh();
     } catch {
-      toast.error(t("failed"));
+      toast.error(t("failed"), { id: "password" });
     }
     setBusy(false);
   };
