@@ -57,7 +57,10 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
             setPlate(field);
             identify.type(field, isPlateField(identify.field) ? identify.text : "");
           }}
-          onPicture={(value) => identify.search("immat", value)}
+          onPicture={(field, value) => {
+            setPlate(field);
+            identify.search(field, value);
+          }}
         />
       ) : null}
       <form ref={form} onSubmit={identify.submit} aria-label={t("heading")} noValidate className="grid gap-1.5">

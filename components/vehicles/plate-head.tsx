@@ -11,10 +11,10 @@ interface PlateHeadProps {
   fields: readonly PlateField[];
   field: PlateField;
   onField: (field: PlateField) => void;
-  onPicture: (plate: string) => void;
+  onPicture: (field: PlateField, plate: string) => void;
 }
 
-/** Above the plate: its country where the reader has more than one, and the reading of a French plate from a picture. */
+/** Above the plate: its country where the reader has more than one, and the reading of a plate from a picture. */
 export function PlateHead({ label, fields, field, onField, onPicture }: PlateHeadProps) {
   const t = useTranslations("vehicles");
   return (
@@ -29,9 +29,9 @@ export function PlateHead({ label, fields, field, onField, onPicture }: PlateHea
           onChange={onField}
         />
       ) : null}
-      {field === "immat" ? (
+      {fields.includes("immat") ? (
         <span className="ms-auto">
-          <PlatePicture onChoose={onPicture} />
+          <PlatePicture fields={fields} onChoose={onPicture} />
         </span>
       ) : null}
     </div>

@@ -6,10 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { PlateCandidates } from "./plate-candidates";
+import type { PlateField } from "./plate-input";
 import { usePlatePicture } from "./use-plate-picture";
 
 const told = [
   "not-a-jpeg",
+  "damaged",
   "picture-too-large",
   "no-plate-found",
   "plate-reading-busy",
@@ -17,10 +19,14 @@ const told = [
   "offline",
 ];
 
-type PlatePictureProps = { onChoose: (plate: string) => void; disabled?: boolean };
+interface PlatePictureProps {
+  /** The plates that the reader may search, at least one. */
+  fields: readonly PlateField[];
+  onChoose: (field: PlateField, plate: string) => void;
+}
 
-/** A photograph (the camera on a phone) read as plates; the reader chooses or corrects one before it is taken over. */
-export function PlatePicture({ onChoose, disabled }: PlatePictureProps) {
+/** A photograph (from the album or the camera of a phone) read as plates; the reader chooses or corrects one before it is taken over. */
+export function PlatePicture({ fields, onChoose }: PlatePictureProps) {
   const t = useTranslations("plate-picture");
   const input = useRef<HTMLInputElement>(null);
   const picture = usePlatePicture((code) => {
@@ -30,7 +36,7 @@ export function PlatePicture({ onChoose, disabled }: PlatePictureProps) {
 
   return (
     <>
-      <Button size="sm" busy={picture.reading} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button size="sm" busy={picture.reading} onClick={() => input.current?.click()}>
         <svg aria-hidden viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.4]">
           <path d="M2 5.2h2.8L6 3.4h4l1.2 1.8H14v7.4H2z" strokeLinejoin="round" />
           <circle cx="8" cy="8.7" r="2.3" />
@@ -41,7 +47,6 @@ export function PlatePicture({ onChoose, disabled }: PlatePictureProps) {
         ref={input}
         type="file"
         accept="image/jpeg"
-        capture="environment"
         hidden
         aria-label={t("choose")}
         onChange={(event) => {
@@ -62,9 +67,10 @@ export function PlatePicture({ onChoose, disabled }: PlatePictureProps) {
       >
         <PlateCandidates
           candidates={picture.candidates ?? []}
-          onChoose={(plate) => {
+          fields={fields}
+          onChoose={(field, plate) => {
             picture.stop();
-            onChoose(plate);
+            onChoose(field, plate);
           }}
         />
       </Dialog>

@@ -18,6 +18,17 @@ async function readPlates(file: File, signal: AbortSignal): Promise<PlateCandida
   throw new CallProblem(response.status, code ?? "unexpected", response.statusText);
 }
 
+/** A picture that begins as a JPEG does is one, however it goes on. */
+async function isDamaged(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return start.join() === "255,216,255";
+}
+
+async function problemOf(error: unknown, file: File): Promise<string> {
+  const code = error instanceof CallProblem ? error.code : "unexpected";
+  return code === "not-a-jpeg" && (await isDamaged(file)) ? "damaged" : code;
+}
+
 export interface PlatePictureReading {
   reading: boolean;
   /** Null until a picture was read, and again once its plates are put away. */
@@ -42,7 +53,7 @@ export function usePlatePicture(onProblem: (code: string) => void): PlatePicture
     try {
       setCandidates(await readPlates(file, controller.signal));
     } catch (error) {
-      if (!controller.signal.aborted) onProblem(error instanceof CallProblem ? error.code : "unexpected");
+      if (!controller.signal.aborted) onProblem(await problemOf(error, file));
     } finally {
       if (running.current === controller) setReading(false);
     }

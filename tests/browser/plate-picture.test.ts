@@ -46,6 +46,20 @@ describe("a plate on a photograph", () => {
     expect((await page.locator("input[name=immat]").inputValue()).toUpperCase()).toBe("AB-123-CE");
   });
 
+  it("of Switzerland leads to the vehicles of its holder, under the Swiss plate", async () => {
+    const page = await openSignedIn({ email: "admin@etabli.test" });
+    await page.route("**/api/lpr", (route) =>
+      route.fulfill({ json: [{ plate: "ZH123456", display: "ZH 123456", country: "CH", confidence: 0.9 }] }),
+    );
+    await page.goto("/identification-vehicule");
+    await alive(page.getByRole("button", { name: "Lire sur une photo" }));
+    await show(page, "voiture.jpg", await picture());
+    await page.getByRole("button", { name: "Utiliser cette plaque" }).click();
+    await page.getByRole("dialog", { name: /ZH 123456/ }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("input[name=swissPlate]").inputValue()).toBe("ZH 123456");
+  });
+
   it.each([
     ["a renamed text", () => Promise.resolve(Buffer.from("AB-123-CD")), "La photo doit être une image JPG."],
     ["a street without a plate", () => drawScene([]), "Plaque illisible."],
