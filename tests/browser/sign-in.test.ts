@@ -1,5 +1,8 @@
+import { makeCompany } from "../support/company";
+import "../support/end";
 import {
   accessibilityFaults,
+  alive,
   base,
   complaints,
   openPage,
@@ -10,6 +13,7 @@ import {
   widths,
   type Width,
 } from "./support/browser";
+import { enterAs } from "./support/people";
 
 describe("signing in", () => {
   it("leads back to the page that was asked, by keyboard alone", async () => {
@@ -43,6 +47,35 @@ describe("signing in", () => {
     await page.locator("input[name=password]").fill("etabli-demo");
     await page.keyboard.press("Enter");
     await page.getByText("Wrong username or password.").waitFor();
+  });
+
+  it("leads who may open no screen to the home page, which says what to do", async () => {
+    const { companyId, userId } = await makeCompany({ rights: ["CaiaApp", "MyAccount"] });
+    const page = await enterAs({ companyId, userId });
+    expect((await page.goto("/"))?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe("/home");
+    await page.getByText("Rien ne vous est encore ouvert").waitFor();
+    await page.getByRole("link", { name: "Etabli", exact: true }).waitFor();
+  });
+
+  it("says for how many seconds the door stays shut", async () => {
+    const page = await openPage();
+    await page.route("**/api/auth/callback/password", (route) =>
+      route.fulfill({ status: 401, json: { url: `${base}/login?error=locked:4` } }),
+    );
+    await page.goto("/login");
+    await alive(page.locator("input[name=email]"));
+    await page.locator("input[name=email]").fill("garage@etabli.test");
+    await page.locator("input[name=password]").fill("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByText("Trop d'essais. Réessayez dans 4 secondes.").waitFor();
+  });
+
+  it("names no failure of a provider that there is not", async () => {
+    const page = await openPage();
+    await page.goto("/login?sso=provider");
+    await page.getByRole("button", { name: "Se connecter", exact: true }).waitFor();
+    expect(await page.getByText("ne répond pas").count()).toBe(0);
   });
 
   it("ends with log out, and the old page asks for sign-in again", async () => {
