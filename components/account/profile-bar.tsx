@@ -55,18 +55,19 @@ export function ProfileBar({ name, company, picture, cover }: Props) {
         </p>
       </div>
       {cover ? (
-        <IconButton
-          variant="secondary"
-          label={t(open ? "fold" : "open")}
-          aria-expanded={open}
-          className="absolute end-2 top-2 bg-paper"
-          onClick={() => {
-            setChosen(true);
-            setOpen(!open);
-          }}
-        >
-          <Icon aria-hidden />
-        </IconButton>
+        <div className="absolute end-2 top-2 rounded bg-paper">
+          <IconButton
+            variant="secondary"
+            label={t(open ? "fold" : "open")}
+            aria-expanded={open}
+            onClick={() => {
+              setChosen(true);
+              setOpen(!open);
+            }}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        </div>
       ) : null}
     </div>
   );

@@ -135,6 +135,12 @@ describe("the company's cover and video", () => {
     await page.locator("[data-open=true] img").waitFor();
     await shoot(page, "account-cover");
     await page.locator("[data-open=false]").waitFor();
+    const [bar, fold] = await Promise.all([
+      page.locator("[data-open]").boundingBox(),
+      button(page, "Déplier la couverture").boundingBox(),
+    ]);
+    expect(Math.round(fold!.y - bar!.y)).toBeLessThan(12);
+    expect(Math.round(bar!.x + bar!.width - fold!.x - fold!.width)).toBeLessThan(12);
     const choose = page.getByLabel("Choisir la vidéo");
     await choose.setInputFiles(file("film.mp4", "video/mp4", Buffer.from("no film at all")));
     await button(page, "Enregistrer").click();
