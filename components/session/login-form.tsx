@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { enter, type Entry } from "./enter";
+import { useLockText } from "./use-lock-text";
 
 interface Props {
   returnTo: string;
@@ -16,6 +17,7 @@ type Missing = { email?: boolean; password?: boolean };
 
 export function LoginForm({ returnTo, door = "main" }: Props) {
   const t = useTranslations("login");
+  const lockText = useLockText();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
@@ -41,9 +43,7 @@ export function LoginForm({ returnTo, door = "main" }: Props) {
       <div aria-live="assertive">
         {refusal ? (
           <p className="rounded bg-no-soft px-3 py-2 text-data font-medium text-no">
-            {refusal.outcome === "locked"
-              ? t("locked", { minutes: Math.max(1, Math.ceil(refusal.seconds / 60)) })
-              : t(refusal.outcome)}
+            {refusal.outcome === "locked" ? lockText(refusal.seconds) : t(refusal.outcome)}
           </p>
         ) : null}
       </div>

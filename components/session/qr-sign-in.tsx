@@ -9,6 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { readQrCode } from "@/lib/domains/session/qr/rules";
 import { askSession } from "./ask-session";
+import { useLockText } from "./use-lock-text";
 
 const formats = ["QR_CODE"] as const;
 const asRead = (text: string) => text;
@@ -33,6 +34,7 @@ export function QrSignIn({ returnTo }: { returnTo: string }) {
 
 function Reader({ returnTo }: { returnTo: string }) {
   const t = useTranslations("login");
+  const lockText = useLockText();
   const [said, setSaid] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -47,8 +49,8 @@ function Reader({ returnTo }: { returnTo: string }) {
     setBusy(true);
     const { status, retryAfterSeconds } = await askSession("/qrauth", { authorization: `Bearer ${read.code}` });
     if (status === 200) return window.location.assign(returnTo);
-    if (status === 429) return refuse(t("locked", { minutes: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) }));
-    refuse(t(status >= 400 && status < 500 ? "wrong-credentials" : "offline"));
+    if (status === 429) return refuse(lockText(retryAfterSeconds ?? 60));
+    refuse(t(status >= 400 && status < 500 ? "qr.refused" : "offline"));
   };
   const choose = async (picture: File | undefined) => {
     if (!picture) return;

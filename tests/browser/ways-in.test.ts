@@ -115,7 +115,7 @@ describe("a QR code", () => {
     await field.setInputFiles(await pictureOf(`z${code.slice(1)}`));
     await page.getByText("les lettres a à f et des tirets").waitFor();
     await field.setInputFiles(await pictureOf(randomUUID()));
-    await page.getByText("Nom d'utilisateur ou mot de passe incorrect.").waitFor();
+    await page.getByText("Cette carte n'ouvre pas de session : elle est inconnue").waitFor();
     await shoot(page, "qr-refused");
     await field.setInputFiles(await pictureOf(code));
     await atStart(page);
@@ -152,6 +152,11 @@ describe("the selection's door", () => {
     await page.getByText("Nom d'utilisateur ou mot de passe incorrect.").waitFor();
     await enter("v2@etabli.test");
     await page.getByRole("navigation", { name: "Étapes" }).getByRole("link", { name: "Sélection" }).waitFor();
+    const leave = page.getByRole("button", { name: "Se déconnecter" });
+    await alive(leave);
+    await leave.click();
+    await page.locator("input[name=password]").waitFor();
+    expect((await page.request.get("/api/userInfo")).status()).toBe(401);
   });
 
   it("is closed to who came in by another door without v2", async () => {

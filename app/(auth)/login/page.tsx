@@ -39,9 +39,9 @@ export default async function LoginPage({ searchParams }: Props) {
           {t("signedOut")}
         </p>
       ) : null}
-      {isSignOnFault(fault) ? (
+      {name !== null && isSignOnFault(fault) ? (
         <p role="alert" className="mb-4 rounded bg-no-soft px-3 py-2 text-data font-medium text-no">
-          {t(`sso.${fault}`, { name: name ?? t("sso.provider-name") })}
+          {t(`sso.${fault}`, { name })}
         </p>
       ) : null}
       <ClientMessages of={["login"]}>

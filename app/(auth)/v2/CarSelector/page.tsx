@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { menuEntries } from "@/components/layout/menu-entries";
 import { EntryFrame } from "@/components/session/entry-frame";
+import { LogOutButton } from "@/components/session/log-out-button";
 import { LoginForm } from "@/components/session/login-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { hasRight, type Actor } from "@/lib/platform/actor";
@@ -42,6 +43,9 @@ async function Slides({ actor }: { actor: Actor }) {
             </LinkButton>
           ))}
       </nav>
+      <ClientMessages of={["login"]}>
+        <LogOutButton leadsTo="/v2/CarSelector" />
+      </ClientMessages>
     </EntryFrame>
   );
 }

@@ -1,0 +1,31 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/api/client";
+
+/** Leaves the session where there is no header to leave it from. */
+export function LogOutButton({ leadsTo }: { leadsTo: string }) {
+  const t = useTranslations("login");
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const leave = () => {
+    setState("busy");
+    call("post", "/logout").then(
+      ({ next }) => window.location.assign(next ?? leadsTo),
+      () => setState("failed"),
+    );
+  };
+  return (
+    <div className="mt-4 grid gap-2">
+      <p aria-live="assertive" className="text-data font-medium text-no empty:hidden">
+        {state === "failed" ? t("offline") : null}
+      </p>
+      <Button variant="ghost" busy={state === "busy"} onClick={leave}>
+        <LogOut aria-hidden strokeWidth={1.75} />
+        {t("v2.logout")}
+      </Button>
+    </div>
+  );
+}
