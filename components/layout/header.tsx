@@ -39,7 +39,7 @@ export function Header({ user, cartCount, theme, expert, priceView, tools }: Pro
   return (
     <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
       <DrawerButton label={t("menu.open")} />
-      <Link href="/" aria-label={t("menu.home")} className="shrink-0 rounded max-sm:hidden md:w-46">
+      <Link href="/" className="shrink-0 rounded max-sm:hidden md:w-46">
         <Logo name="Etabli" />
       </Link>
       <SearchField

@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
+import { longestName } from "@/lib/domains/admin/users/rules";
 import type { Company } from "@/lib/domains/admin/users/schema";
 
 const fields = [
@@ -36,7 +37,7 @@ export function NewUserForm({ companies, onAdded, onCancel }: Props) {
   const said = (word: string | undefined) => {
     const weakness = weak.find((one) => one === word);
     if (weakness) return password(weakness);
-    return word && t(`error.${known.find((one) => one === word) ?? "other"}`);
+    return word && t(`error.${known.find((one) => one === word) ?? "other"}`, { most: longestName });
   };
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,8 @@
 import type { Right } from "@/lib/shared/rights";
 
+/** Characters of a name or an address at most. */
+export const longestName = 100;
+
 /** What a person needs to enter and to change a password that somebody else typed. */
 export const firstRights: readonly Right[] = ["CaiaApp", "MyAccount"];
 

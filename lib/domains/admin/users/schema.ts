@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { longestPassword, weaknessOf } from "@/lib/domains/session/passwords/rules";
 import { rights, type Right } from "@/lib/shared/rights";
+import { longestName } from "./rules";
 
 const id = z
   .number()
@@ -52,8 +53,8 @@ export const userSuggestion = userRow.omit({ companies: true, picture: true });
 export const newUserInput = z
   .object({
     user: z.object({
-      name: required(100),
-      email: required(100)
+      name: required(longestName),
+      email: required(longestName)
         .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email")
         .toLowerCase(),
       password: z.string().max(longestPassword, "long").default(""),

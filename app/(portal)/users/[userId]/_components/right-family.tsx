@@ -11,23 +11,22 @@ interface Props extends Family {
 /** The branches of one family, each with the name that is checked and what it opens. */
 export function RightFamily({ label, branches, chosen, onToggle }: Props) {
   return (
-    <CheckboxGroup
-      legend={label}
-      className="mb-4 break-inside-avoid rounded-md border border-line bg-paper px-4 py-3 shadow-card"
-    >
-      {branches.map(({ id, label: meaning }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          onChange={() => onToggle(id)}
-          label={
-            <>
-              <span className="font-strong wrap-anywhere">{id}</span>{" "}
-              <span className="text-data text-ink-3">{meaning}</span>
-            </>
-          }
-        />
-      ))}
-    </CheckboxGroup>
+    <div className="mb-4 break-inside-avoid rounded-md border border-line bg-paper px-4 py-3 shadow-card">
+      <CheckboxGroup legend={label}>
+        {branches.map(({ id, label: meaning }) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={() => onToggle(id)}
+            label={
+              <>
+                <span className="font-strong wrap-anywhere">{id}</span>{" "}
+                <span className="text-data text-ink-3">{meaning}</span>
+              </>
+            }
+          />
+        ))}
+      </CheckboxGroup>
+    </div>
   );
 }

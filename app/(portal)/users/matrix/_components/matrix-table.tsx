@@ -51,7 +51,7 @@ export function MatrixTable({ rows }: { rows: readonly Row[] }) {
         <tbody>
           {shown.map(({ right, meaning, menu, screens, tabs, calls }) => (
             <Tr key={right} className="align-top">
-              <Th scope="row">
+              <Th scope="row" className="group-hover/row:bg-ground">
                 <span className="block font-strong text-ink">{right}</span>
                 {meaning}
               </Th>
