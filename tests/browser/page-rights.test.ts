@@ -75,6 +75,15 @@ const looks: [string, (screen: Screen) => Headers][] = [
   ["a navigation inside its layouts", alone],
 ];
 
+const vehicleRights: readonly Right[] = ["cart", "CartTab", "GuiSelector", "TecRMI"];
+
+/** The rights that a screen of a vehicle needs besides that of its address. */
+function ownRights({ route }: Screen): readonly Right[] {
+  if (route.endsWith("/cart") && route !== "/cart") return ["cart", "CartTab"];
+  if (route.endsWith("/genart360")) return ["GuiSelector"];
+  return route.endsWith("/app/[app]") ? ["TecRMI"] : [];
+}
+
 const become = async (rights: readonly Right[]) => (await secondUser(company.company, rights)).token;
 const screensOf = (rule: PageRule) => screens.filter(({ route }) => pageRuleOf(route) === rule);
 const guarded = pageRules.filter(({ right }) => typeof right === "object");
@@ -111,10 +120,11 @@ describe("every screen", () => {
       const right = rule.right as readonly Right[];
       const without = await become(allRights.filter((one) => !right.includes(one)));
       const holders = await Promise.all(right.map((one) => become([one])));
+      const inFull = await Promise.all(right.map((one) => become([one, ...vehicleRights])));
       const own = (await ask(`${base}/password`, without)).text;
       const faults: unknown[] = [];
       for (const screen of screensOf(rule)) {
-        for (const holder of holders) {
+        for (const holder of ownRights(screen).length > 0 ? inFull : holders) {
           const { status, text } = await ask(base + placeOf(screen), holder);
           if (status === 403 || status >= 500 || text.includes(`>${denied}<`))
             faults.push([placeOf(screen), "with its right", status]);
@@ -124,6 +134,16 @@ describe("every screen", () => {
       expect(faults).toEqual([]);
     },
   );
+
+  it("of a vehicle is denied (403) without the right of its own", async () => {
+    const faults: unknown[] = [];
+    for (const screen of screens.filter((one) => ownRights(one).length > 0)) {
+      const narrow = await become(allRights.filter((one) => !ownRights(screen).includes(one) && one !== "Full"));
+      const { status, text } = await ask(base + placeOf(screen), narrow);
+      if (status !== 403 || !text.includes("pas accès")) faults.push([placeOf(screen), status]);
+    }
+    expect(faults).toEqual([]);
+  });
 
   it("is asked for alone by a navigation inside its layouts", async () => {
     const screen = screens.find(({ route }) => route === "/pieces/search/[value]")!;

@@ -28,6 +28,8 @@ describe("the page of something that there is not answers 404 and says what is m
     [`${inWorkshop}/AB-123-CD/genart/1e3`, "Introuvable"],
     [`${clio}/custom-search/rien`, "Introuvable"],
     [`${clio}/app/rien`, "Cet outil n'existe pas"],
+    ["/selection-vehicule/app/rien", "Cet outil n'existe pas"],
+    [`${chosen}/cart/rien`, /introuvable|existe pas/i],
     [`${clio}/search/MD360dtc/bonjour`, /n'est pas un code défaut/],
     [`${clio}/article/999999999/proof`, "Article introuvable"],
     [`${chosen}/nowhere`, /introuvable|existe pas/i],
@@ -60,8 +62,26 @@ describe("the page of something that there is not answers 404 and says what is m
   });
 });
 
+describe("a screen of a vehicle that the reader has no right for answers 403 and says so", () => {
+  const byKtype = `${search}/ktype/1000080`;
+  it.each([
+    [`${byKtype}/app/tecrmi`, "Vous n'avez pas accès à TecRMI"],
+    [`${byKtype}/cart`, "Vous n'avez pas accès à Panier"],
+    [`${byKtype}/genart360`, "Vous n'avez pas accès aux pièces sur le véhicule"],
+    [`${byKtype}/genart360?way=oem`, "Vous n'avez pas accès aux références d'origine sur le véhicule"],
+  ])("%s", async (path, said) => {
+    const page = await openSignedIn({ email: "lecteur@etabli.test" });
+    const answer = await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: said }).waitFor();
+    expect(answer?.status()).toBe(403);
+    expect(complaints.get(page)).toEqual([]);
+  });
+});
+
 it.each([
   clio,
+  `${clio}/cart`,
+  `${clio}/genart360`,
   clioPads,
   `${clio}/parts/1/101`,
   `${clio}/genart/10001`,

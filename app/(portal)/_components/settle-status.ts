@@ -12,28 +12,34 @@ const longestWaitMs = 1500;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "digest" in error && error.digest === "NEXT_HTTP_ERROR_FALLBACK;404";
 
-const askedPath = async (): Promise<string> => (await headers()).get("x-etabli-path")?.split("?")[0] ?? "";
+async function asked(): Promise<{ path: string; query: URLSearchParams }> {
+  const [path = "", query] = (await headers()).get("x-etabli-path")?.split("?") ?? [];
+  return { path, query: new URLSearchParams(query) };
+}
 
 /** The segments of the address that was asked for, below the first. */
-export const askedSegments = async (): Promise<string[]> => (await askedPath()).split("/").slice(2);
+export const askedSegments = async (): Promise<string[]> => (await asked()).path.split("/").slice(2);
+
+/** What the address that was asked for has behind its question mark. */
+export const askedQuery = async (): Promise<URLSearchParams> => (await asked()).query;
 
 /**
  * Answers 403 to a reader without the right of the address, before a loading view is sent. A layout is not asked again
  * by a navigation inside it: the page checks beside its data all the same.
  */
 export async function settleRight(): Promise<void> {
-  const needs = pageRuleOf(await askedPath())?.right;
+  const needs = pageRuleOf((await asked()).path)?.right;
   if (typeof needs === "object") await requirePageActor(...needs);
 }
 
-/** What an address stands for: something, nothing, or what another system would not tell. */
-export type Outcome = "there" | "missing" | "failed";
+/** What an address stands for: something, nothing, what the reader may not see, or what another system would not tell. */
+export type Outcome = "there" | "missing" | "denied" | "failed";
 
-const statusOf = { missing: 404, failed: 503 } as const;
+const statusOf = { missing: 404, denied: 403, failed: 503 } as const;
 
 /**
- * Answers 404 when the address names nothing and 503 when nobody could say, before a loading view is sent; the page
- * itself says which. A navigation inside the product shows no status and does not wait.
+ * Answers 404 when the address names nothing, 403 when the reader may not see it and 503 when nobody could say, before
+ * a loading view is sent; the page itself says which. A navigation inside the product shows no status and does not wait.
  */
 export async function settleStatus(judge: () => Promise<Outcome | boolean>): Promise<void> {
   const requestId = (await headers()).get("x-request-id");

@@ -4,7 +4,7 @@ import { CartDesk, type CartQuery } from "@/app/(portal)/cart/_components/cart-d
 import { LinkButton } from "@/components/ui/link-button";
 import { DeniedState } from "@/components/ui/states";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { mayCartTab } from "./is-allowed";
 import type { WorkspaceOf } from "./workspace";
 
 /** The cart beside the vehicle that it is filled for. */
@@ -23,7 +23,7 @@ export function cartScreen<Params>(workspaceOf: WorkspaceOf<Params>) {
     ]);
     if (!place) return null;
     const { actor, base } = place;
-    if (hasRight(actor, "cart") && hasRight(actor, "CartTab")) {
+    if (mayCartTab(actor)) {
       const here = vehiclePlace(base, { kind: "cart" });
       return <CartDesk actor={actor} searchParams={searchParams} here={here} customerAbove />;
     }

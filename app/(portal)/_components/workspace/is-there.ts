@@ -1,5 +1,5 @@
 import "server-only";
-import { askedSegments, settleStatus } from "@/app/(portal)/_components/settle-status";
+import { askedSegments, settleStatus, type Outcome } from "@/app/(portal)/_components/settle-status";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { findSelected, pageKind, pageMake, pageModel } from "@/app/(portal)/selection-vehicule/page-selection";
@@ -13,9 +13,9 @@ import {
   vehicleBase,
   type VehicleStart,
 } from "@/lib/domains/vehicles/paths/rules";
-import { isEmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
 import type { Selector } from "@/lib/domains/vehicles/versions/paths/rules";
 import { identifiedIfAny, workshopIfAny } from "./identified";
+import { judgeScreen } from "./is-allowed";
 import { findList } from "./list-view";
 import { selected } from "./selected";
 import { readId, subfamiliesAt, type Workspace } from "./workspace";
@@ -39,15 +39,13 @@ async function hasPart(workspace: Workspace, rest: readonly string[]): Promise<b
       return (await findSheet(workspace, readId(String(place.articleId)))) !== null;
     case "faultCode":
       return readFaultCode(place.code) !== null;
-    case "app":
-      return isEmbeddedTool(place.app);
     default:
       return true;
   }
 }
 
-/** Whether what follows a vehicle in an address names something that there is for it. */
-async function hasPlace(workspace: Workspace, rest: readonly string[]): Promise<boolean> {
+/** Whether what follows a vehicle in an address names something that there is for it, and for the reader. */
+async function judgePlace(workspace: Workspace, rest: readonly string[]): Promise<Outcome | boolean> {
   const { actor, lang } = workspace;
   const [area = "", segment = "", ...more] = rest;
   switch (area) {
@@ -61,6 +59,10 @@ async function hasPlace(workspace: Workspace, rest: readonly string[]): Promise<
     }
     case "dtc":
       return readFaultCode(decodeSegment(segment) ?? "") !== null;
+    case "app":
+    case "cart":
+    case "genart360":
+      return (await hasPart(workspace, rest)) && judgeScreen(actor, area, decodeSegment(segment) ?? "");
     case "article":
       return hasPart(workspace, more[0] === "proof" ? rest.slice(0, 2) : rest);
     default:
@@ -68,7 +70,7 @@ async function hasPlace(workspace: Workspace, rest: readonly string[]): Promise<
   }
 }
 
-/** The status of the screens of an identified vehicle: 404 for an unknown vehicle, family, part or article, 503 when the registry fails. */
+/** The status of the screens of an identified vehicle: 404 for an unknown vehicle, family, part or article, 403 without the right of a tool, 503 when the registry fails. */
 export const settleIdentified = (start: VehicleStart): Promise<void> =>
   settleStatus(async () => {
     const [, field = "", value = "", ...rest] = await askedSegments();
@@ -77,7 +79,7 @@ export const settleIdentified = (start: VehicleStart): Promise<void> =>
     if (page.state === "failed") return "failed";
     if (page.state === "none" || page.state === "malformed") return false;
     const workspace = await (start === identificationStart ? identifiedIfAny : workshopIfAny)(params);
-    return !workspace || hasPlace(workspace, rest);
+    return !workspace || judgePlace(workspace, rest);
   });
 
 /** The same below a selector, where a make, a model or a version may be unknown too. */
@@ -89,5 +91,5 @@ export const settleSelected = (selector: Selector): Promise<void> =>
     if (!version || !ktype) return (await pageModel(selector, vtype, brand, model)) !== null;
     const params = Promise.resolve({ vtype, brand, model, version, ktype });
     if ((await findSelected(selector, params)) === null) return false;
-    return selector === "stats-selector" || hasPlace(await selected(params), rest);
+    return selector === "stats-selector" || judgePlace(await selected(params), rest);
   });

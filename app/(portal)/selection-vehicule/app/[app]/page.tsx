@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { settleStatus } from "@/app/(portal)/_components/settle-status";
+import { judgeTool } from "@/app/(portal)/_components/workspace/is-allowed";
 import { toolTitle } from "@/app/(portal)/_components/workspace/tool-screen";
 import { ToolView } from "@/app/(portal)/_components/workspace/tool-view";
 import { pageLanguage } from "@/lib/web/language";
@@ -15,5 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** An embedded tool without a vehicle. */
 export default async function SelectionToolPage({ params }: Props) {
   const [{ app }, actor, lang] = await Promise.all([params, selectorActor("selection-vehicule"), pageLanguage()]);
+  await settleStatus(() => Promise.resolve(judgeTool(actor, app)));
   return <ToolView actor={actor} tool={app} vehicle={null} lang={lang} back="/selection-vehicule/vl" />;
 }
