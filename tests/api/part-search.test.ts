@@ -70,6 +70,54 @@ describe("a phrase with a vehicle", () => {
   });
 });
 
+describe("a number typed with its name", () => {
+  const numbersOf = (hits: PartHits) => hits.items.map(({ number }) => number);
+
+  it.each(["Bosch 0 986 494 104", "0986494104 bosch", "Bosch0986494104", "bosh 0986494104", "plaquettes 0986494104"])(
+    "is found as %j",
+    async (text) => {
+      const hits = await found(text);
+      expect(hits).toMatchObject({ match: "exact", kind: "ref" });
+      expect(hits.items[0]).toMatchObject({ number: "0 986 494 104", brand: { name: "Bosch" } });
+      expect(hits.total).toBeLessThanOrEqual((await found("0986494104")).total);
+    },
+  );
+
+  it("of a part maker or a vehicle maker is one of theirs", async () => {
+    const [plain, named] = [await found("7701207339"), await found("renault 77 01 207 339")];
+    expect([named.match, named.total]).toEqual(["exact", plain.total]);
+    const ofTrw = await found("TRW 7701207339");
+    expect(ofTrw.total).toBeGreaterThan(0);
+    expect(ofTrw.total).toBeLessThan(plain.total);
+    expect(ofTrw.items.every(({ brand }) => brand.name === "TRW")).toBe(true);
+    expect(numbersOf(await found("gdb1634 plaquettes"))).toContain("GDB1634");
+    expect(numbersOf(await found("plaquettes clio 3 GDB1634"))).toContain("GDB1634");
+  });
+
+  it("may be its beginning, and leaves its words when it is unknown", async () => {
+    const begun = await found("TRW GDB16");
+    expect(begun.match).toBe("beginning");
+    const printed = begun.items.map(({ foundBy }) => foundBy[0]!.printed.replace(/\W/g, ""));
+    expect(printed.filter((number) => !number.startsWith("GDB16"))).toEqual([]);
+    const unknown = await found("TRW ZZ99999999");
+    expect(unknown).toMatchObject({ match: "words", readAs: [], ignored: ["ZZ99999999"] });
+  });
+});
+
+describe("a plate or a VIN", () => {
+  it.each(["AB-123-CD", "VF1BR1H0H40123456"])("%s alone is no part", async (text) => {
+    expect(await found(text)).toMatchObject({ match: "none", total: 0 });
+  });
+
+  it.each(["plaquettes AB-123-CD", "ab 123 cd plaquettes", "plaquettes VF1BR1H0H40123456"])(
+    "leaves the parts of %j",
+    async (text) => {
+      const [plain, hits] = [await found("plaquettes"), await found(text)];
+      expect(hits).toMatchObject({ match: "words", total: plain.total, readAs: [], ignored: [] });
+    },
+  );
+});
+
 describe("the choice among hits", () => {
   it.each(["plaquettes de frein", "0 986 4"])("of %j leaves as many as each brand and part says", async (text) => {
     const all = await found(text);

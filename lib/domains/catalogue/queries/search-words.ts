@@ -21,13 +21,18 @@ const nearWords = catalogueStatement(
       order by score desc, v.weight desc, v.word, v.kind limit 8) n order by t.place, n.score desc, n.weight desc, n.word, n.kind`,
 );
 
+/** The words of the vocabulary nearest to each of the words, best first. */
+export async function listNearWords(actor: Actor, { words }: { words: readonly string[] }): Promise<Candidate[]> {
+  requireUser(actor);
+  return readReplica<Candidate>(nearWords(await liveCatalogue()), [words]);
+}
+
 /** What the words of a text name, typing errors forgiven; null when it holds no word. */
 export async function readWords(actor: Actor, { text }: { text: string }): Promise<WordReading | null> {
   requireUser(actor);
   const words = wordsOf(text);
   if (words.length === 0) return null;
-  const statement = nearWords(await liveCatalogue());
-  return combineWords(words, await readReplica<Candidate>(statement, [words.map(({ word }) => word)]));
+  return combineWords(words, await listNearWords(actor, { words: words.map(({ word }) => word) }));
 }
 
 // As many pairs as articles are wanted have a best article at least as heavy as `least`: lighter ones are on no page so far.

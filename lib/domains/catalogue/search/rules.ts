@@ -28,6 +28,9 @@ const filler = new Set(
   ),
 );
 
+/** True for an article or a preposition, which names nothing. */
+export const isFiller = (word: string): boolean => filler.has(word);
+
 /** The codes by which article_ref knows the kinds of number that a search looks through. */
 export const numberCodes = (kind: SearchKind): number[] =>
   numbersOfKind[kind].map((one) => kindOfNumber.indexOf(one) + 1);
@@ -78,14 +81,19 @@ export interface WordReading {
 const nearly = 0.12;
 
 function bestOf(candidates: readonly Candidate[], typed: string): Candidate[] {
-  const own = candidates.filter((one) => one.typed === typed && (one.kind === 1 || one.kind === 2));
+  // What looks like a number is itself or nothing.
+  const mayDiffer = !/\d/.test(typed);
+  const own = candidates.filter(
+    (one) => one.typed === typed && (one.kind === 1 || one.kind === 2) && (mayDiffer || one.score === 1),
+  );
   const best = Math.max(0, ...own.map(({ score }) => score));
   const near = own.filter(({ score }) => (best === 1 ? score === 1 : score >= best - nearly));
   const kind = near.reduce<Candidate | null>((so, one) => (!so || one.score > so.score ? one : so), null)?.kind;
   return near.filter((one) => one.kind === kind);
 }
 
-function mostNamed(sets: readonly ReadonlySet<number>[]): number[] | null {
+/** The ids that most of the sets hold; null without any set. */
+export function mostNamed(sets: readonly ReadonlySet<number>[]): number[] | null {
   if (sets.length === 0) return null;
   const named = new Map<number, number>();
   for (const set of sets) for (const id of set) named.set(id, (named.get(id) ?? 0) + 1);
