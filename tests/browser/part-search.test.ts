@@ -52,6 +52,29 @@ describe("results", () => {
     await page.getByText("n° d'origine Renault 77 01 207 339").first().waitFor();
   });
 
+  it("of a number beside its brand are that number's alone", async () => {
+    const page = await openSearch("TRW GDB1634");
+    await page.getByText("Numéro exact").waitFor();
+    await hits(page).first().getByRole("link", { name: "GDB1634" }).waitFor();
+  });
+
+  it.each([
+    ["plaquettes AB-123-CD", "AB-123-CD", /\/search\/immat\/AB-123-CD\/search\/from-breadcrumb\/[\d-]+\/\d+$/],
+    ["VF1BR1H0H40123456", "VF1BR1H0H40123456", /\/search\/vin\/VF1BR1H0H40123456$/],
+  ])("of %j offer the vehicle", async (text, name, address) => {
+    const page = await openSearch(text);
+    const offer = page.getByRole("navigation", { name: "Véhicule reconnu" });
+    await offer.waitFor();
+    expect(await page.getByText("Lu comme").count()).toBe(0);
+    expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);
+    await offer
+      .getByRole("link", { name: `Véhicule ${name}` })
+      .first()
+      .click();
+    await page.waitForURL(address);
+    expect(complaints.get(page)).toEqual([]);
+  });
+
   it.each(["x", "%", "_", "?!.;", "مرحبا", "🚗", "'; drop table article --", "<b>x</b>", "é".repeat(300)])(
     "of %j are a page without complaint",
     async (text) => {

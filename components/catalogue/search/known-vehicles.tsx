@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ChipLink } from "@/components/ui/chip";
 import { useKept } from "@/components/vehicles/use-kept";
 import { matchesText } from "@/lib/domains/catalogue/labels/rules";
-import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { partsOf } from "./named-vehicles";
 
 const most = 3;
 
@@ -15,20 +15,18 @@ interface Props {
 }
 
 /** The vehicles at hand that may be meant, each leading to its own list of the parts named. */
-export function KnownVehicles({ models, parts: [first, ...others] }: Props) {
+export function KnownVehicles({ models, parts }: Props) {
   const t = useTranslations("catalogue.search");
   const kept = useKept("history");
   const meant = kept.filter(({ label }) => models.length === 0 || models.some((model) => matchesText(label, model)));
-  if (first === undefined || meant.length === 0) return null;
-  const genartIds = [first, ...others];
-  const place = { kind: "search" as const, name: "from-breadcrumb", genartIds, itemId: first };
+  if (parts.length === 0 || meant.length === 0) return null;
   return (
     <nav aria-label={t("vehicles")} className="flex flex-wrap items-baseline gap-2">
       <span aria-hidden className="text-ink-2">
         {t("vehicles")}
       </span>
       {meant.slice(0, most).map(({ url, label }) => (
-        <ChipLink key={url} href={vehiclePlace(url, place)} prefetch={false}>
+        <ChipLink key={url} href={partsOf(url, parts)} prefetch={false}>
           {label}
         </ChipLink>
       ))}

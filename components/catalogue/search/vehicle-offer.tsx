@@ -4,21 +4,36 @@ import { ChipLink } from "@/components/ui/chip";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 import { KnownVehicles } from "./known-vehicles";
+import { partsOf, type NamedVehicle } from "./named-vehicles";
 
 interface Props {
   named: PartHits["named"];
   mayChoose: boolean;
+  /** The plates and VINs that the words hold. */
+  vehicles: readonly NamedVehicle[];
 }
 
 const mostParts = 4;
 
-/** The way from words to a vehicle's own list: the models that they name, and vehicles at hand that may take the part. */
-export async function VehicleOffer({ named: { parts, models }, mayChoose }: Props) {
+/** The way from words to a vehicle's own list: the plate, VIN or models that they name, and vehicles at hand that may take the part. */
+export async function VehicleOffer({ named: { parts, models }, mayChoose, vehicles }: Props) {
   const t = await getTranslations("catalogue.search");
-  if (models.length === 0 && parts.length === 0) return null;
-  const vehicles = models.map(({ make, name }) => `${make} ${name}`);
+  if (vehicles.length === 0 && models.length === 0 && parts.length === 0) return null;
+  const genartIds = parts.slice(0, mostParts).map(({ id }) => id);
   return (
     <div className="my-2.5 grid gap-2 empty:hidden">
+      {vehicles.length > 0 ? (
+        <nav aria-label={t("identified")} className="flex flex-wrap items-baseline gap-2">
+          <span aria-hidden className="text-ink-2">
+            {t("identified")}
+          </span>
+          {vehicles.map(({ base, value }) => (
+            <ChipLink key={base} href={partsOf(base, genartIds)} prefetch={false}>
+              {t("vehicle")} <bdi dir="ltr">{value}</bdi>
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
       {models.length > 0 && mayChoose ? (
         <nav aria-label={t("models")} className="flex flex-wrap items-baseline gap-2">
           <span aria-hidden className="text-ink-2">
@@ -42,7 +57,7 @@ export async function VehicleOffer({ named: { parts, models }, mayChoose }: Prop
       ) : null}
       {parts.length > 0 ? (
         <ClientMessages of={["catalogue.search"]}>
-          <KnownVehicles models={vehicles} parts={parts.slice(0, mostParts).map(({ id }) => id)} />
+          <KnownVehicles models={models.map(({ make, name }) => `${make} ${name}`)} parts={genartIds} />
         </ClientMessages>
       ) : null}
     </div>

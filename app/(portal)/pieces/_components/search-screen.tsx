@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { OwnHits } from "@/components/catalogue/own-items/own-hits";
+import { namedVehicles } from "@/components/catalogue/search/named-vehicles";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
 import { ClientMessages } from "@/components/layout/client-messages";
@@ -13,6 +14,7 @@ import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/s
 import { guessSearch, longestQuery, searchKey } from "@/lib/domains/catalogue/search/rules";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { decodeSegment, identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
@@ -41,6 +43,14 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
   const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts };
   const hits = kind ? await searchParts(actor, { ...asked, kind, exactOnly: oeOnly }) : null;
+  const vehicles =
+    kind && !oeOnly
+      ? namedVehicles(
+          text,
+          allowedFields((right) => hasRight(actor, right)),
+        )
+      : [];
+  const offered = vehicles.length + (hits?.named.models.length ?? 0);
   const shown = text.slice(0, 60) + (text.length > 60 ? "…" : "");
   const path = `/pieces/${oeOnly ? "oes" : "search"}/${encodeURIComponent(text)}`;
   if (hits && hits.items.length === 0 && hits.total > 0) redirect(hitAddress(path, { ...choice, page: hits.pages }));
@@ -52,10 +62,12 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
       </ClientMessages>
       <div className="mt-4">
         {text && choice.page === 1 ? <OwnHits found={ours} /> : null}
-        {hits ? <VehicleOffer named={hits.named} mayChoose={hasRight(actor, "CarSelector")} /> : null}
+        {hits ? (
+          <VehicleOffer named={hits.named} mayChoose={hasRight(actor, "CarSelector")} vehicles={vehicles} />
+        ) : null}
         {hits && hits.match !== "none" ? (
           <FoundParts hits={hits} text={shown} path={path} choice={choice} hasOwn={own.length > 0} query={query} />
-        ) : (hits && hits.named.models.length > 0) || (text && ours.total > 0) ? null : (
+        ) : offered > 0 || (text && ours.total > 0) ? null : (
           <EmptyState
             title={text ? t("emptyTitle", { text: shown }) : t("title")}
             text={whyNothing(text, hits, t)}
