@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CritAir } from "@/components/ui/crit-air";
+import { cn } from "@/components/ui/cn";
 import { Plate } from "@/components/ui/plate";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
-import { formatDate } from "@/lib/shared/dates";
+import { formatDate, formatYearMonth, yearMonth } from "@/lib/shared/dates";
+import { BarDetails } from "./bar-details";
 import { ageText, critAirText, euroText, powerText } from "./derived-text";
 import { formatNumber } from "@/lib/shared/numbers";
 import { plateCountries } from "./plate-countries";
@@ -19,10 +21,19 @@ interface Props {
 /** The vehicle at work, on every screen of its sub-tree. */
 export async function VehicleBar({ vehicle, customer, tools }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vehicles"), getLocale()]);
-  const { record, derived, label, plate } = vehicle;
+  const { record, derived, label, plate, built } = vehicle;
+  const registered = yearMonth(record.firstRegistration);
+  const month = formatYearMonth(registered ?? built?.fromYm ?? 0);
   const size = record.ccm === null ? null : `${formatNumber(record.ccm, locale)} cm³`;
   const fuel = derived.fuel && t(`fuels.${derived.fuel}`);
-  const details = [record.engineCode, fuel, powerText(t, derived), size, record.vin].filter(Boolean);
+  const details = [
+    { text: record.engineCode },
+    { text: month, on: "md:hidden" },
+    { text: fuel, on: "max-sm:hidden" },
+    { text: powerText(t, derived), on: "max-sm:hidden" },
+    { text: size, on: "max-sm:hidden" },
+    { text: record.vin, on: "max-sm:hidden md:max-xl:hidden" },
+  ];
   const co2 =
     record.co2 === null ? null : [t("co2Value", { grams: record.co2 }), derived.co2Class].filter(Boolean).join(" · ");
   const facts = [
@@ -30,6 +41,7 @@ export async function VehicleBar({ vehicle, customer, tools }: Props) {
     [t("bar.age"), ageText(t, derived.age)],
     [t("bar.norm"), euroText(t, derived.euro)],
     [t("bar.co2"), co2],
+    [t("bar.vin"), record.vin, "xl:hidden"],
   ].filter(([, value]) => value !== null);
   return (
     <section
@@ -45,13 +57,11 @@ export async function VehicleBar({ vehicle, customer, tools }: Props) {
       ) : null}
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-lead font-semibold">{label}</p>
-        <p className="num truncate text-data text-ink-2 max-sm:hidden" title={details.join(" · ")}>
-          {details.join(" · ")}
-        </p>
+        <BarDetails details={details} />
       </div>
-      <dl className="num flex gap-4 text-data max-xl:order-last max-xl:basis-full max-md:hidden">
-        {facts.map(([name, value]) => (
-          <div key={name} className="max-xl:flex max-xl:gap-1.5">
+      <dl className="num flex flex-wrap gap-x-4 text-data max-xl:order-last max-xl:basis-full max-md:hidden">
+        {facts.map(([name, value, on]) => (
+          <div key={name} className={cn("max-xl:flex max-xl:gap-1.5", on)}>
             <dt className="text-ink-3">{name}</dt>
             <dd className="font-strong whitespace-nowrap xl:text-body">{value}</dd>
           </div>

@@ -11,6 +11,28 @@ const title = (page: Page, name: string | RegExp) => page.getByRole("heading", {
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Onglets du véhicule" });
 const slides = (page: Page) => page.getByRole("navigation", { name: "Menu de l'atelier" });
 
+describe("the bar of a vehicle", () => {
+  const bar = (page: Page) => page.getByRole("region", { name: "Véhicule en cours" });
+  it("has the engine and the month of registration on a phone", async () => {
+    const page = await openSignedIn({ width: "phone" });
+    await page.goto(clio);
+    const line = bar(page).getByRole("list");
+    for (const text of ["K9K 766", "03/2007"]) {
+      const [item, whole] = await Promise.all([line.getByText(text).boundingBox(), line.boundingBox()]);
+      expect((item?.y ?? 0) + (item?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0) + 2);
+    }
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  it("has the whole VIN on a tablet", async () => {
+    const page = await openSignedIn({ width: "tablet" });
+    await page.goto(clio);
+    const vin = bar(page).getByText("VF1BR1H0H40123456").locator("visible=true");
+    expect(await vin.evaluate((one) => one.scrollWidth <= one.clientWidth || one.clientWidth === 0)).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+  });
+});
+
 describe("the screens of a vehicle", () => {
   it("stay under the selection by which it was chosen", async () => {
     const page = await openSignedIn();
