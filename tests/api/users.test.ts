@@ -1,7 +1,10 @@
+import { randomBytes } from "node:crypto";
+import { createSession } from "@/lib/domains/session/commands/create-session";
 import { prisma } from "@/lib/platform/db";
 import { rights as allRights } from "@/lib/shared/rights";
-import { clientOf, makeCompany } from "../support/company";
+import { clientOf, makeCompany, secondUser } from "../support/company";
 import "../support/end";
+import { openStream } from "../support/streams";
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 interface Page {
@@ -167,6 +170,32 @@ describe("rights", () => {
       { added: ["UsersAdmin"], removed: [] },
       { added: [], removed: ["UsersAdmin"] },
     ]);
+  });
+
+  it("end the sessions of who may not enter that company any more, and no others", async () => {
+    const [company, other] = [await makeCompany(), await makeCompany()];
+    const user = await secondUser(company, ["CaiaApp", "v2"]);
+    const elsewhere = { companyId: other.companyId, userId: user.userId };
+    await prisma().membership.create({ data: { ...elsewhere, rights: ["CaiaApp"] } });
+    const token = randomBytes(32).toString("base64url");
+    await createSession({ token, ...elsewhere, kind: "bearer", userAgent: null });
+    const statuses = async () =>
+      Promise.all([user, clientOf(token)].map(async (one) => (await one.get("/userInfo")).status));
+    expect((await setRights(company, user.userId, ["v2"])).status).toBe(200);
+    expect(await statuses()).toEqual([200, 200]);
+    const stream = await openStream(user);
+    expect((await setRights(company, user.userId, ["Diag"])).status).toBe(200);
+    const until = Date.now() + 1000;
+    while ((await statuses())[0] !== 401 && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
+    expect(await statuses()).toEqual([401, 200]);
+    expect((await stream.next("end")).data).toEqual({ reason: "session" });
+  });
+
+  it("leave an administrator the own way in", async () => {
+    const company = await makeCompany({ rights: ["CaiaApp", "UsersAdmin"] });
+    const own = await setRights(company, company.userId, ["UsersAdmin"]);
+    expect([own.status, await own.json()]).toMatchObject([409, { code: "own-administration", rights: ["CaiaApp"] }]);
+    expect((await setRights(company, company.userId, ["v2", "UsersAdmin"])).status).toBe(200);
   });
 
   it("tell the second of two administrators what stands", async () => {

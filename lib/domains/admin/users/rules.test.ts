@@ -1,4 +1,4 @@
-import { differenceOf, judgeChange, likePattern, sameRights } from "./rules";
+import { differenceOf, judgeChange, likePattern, mayEnter, sameRights } from "./rules";
 
 const change = { mine: new Set(["UsersAdmin"]), self: false, before: ["CaiaApp"], after: ["CaiaApp"] };
 
@@ -26,6 +26,18 @@ describe("judgeChange", () => {
       });
       expect(judgeChange({ mine, self: true, before: [right, "Diag"], after: [right] }).verdict).toBe("allowed");
     }
+  });
+});
+
+describe("the way in", () => {
+  it("is the main one or the selection's", () => {
+    expect([mayEnter(["Diag", "CaiaApp"]), mayEnter(["v2"]), mayEnter(["admin"])]).toEqual([true, true, false]);
+  });
+  it("is never taken from oneself, as long as it is the last", () => {
+    const own = { ...change, self: true, before: ["CaiaApp", "Diag"] };
+    expect(judgeChange({ ...own, after: ["Diag"] })).toEqual({ verdict: "own-administration", rights: ["CaiaApp"] });
+    expect(judgeChange({ ...own, after: ["v2"] }).verdict).toBe("allowed");
+    expect(judgeChange({ ...own, self: false, after: [] }).verdict).toBe("allowed");
   });
 });
 

@@ -6,13 +6,18 @@ export const longestName = 100;
 /** What a person needs to enter and to change a password that somebody else typed. */
 export const firstRights: readonly Right[] = ["CaiaApp", "MyAccount"];
 
+/** The main sign-in and the one of the selection; who holds neither in a company has no session there. */
+const doors: readonly Right[] = ["CaiaApp", "v2"];
+
+export const mayEnter = (rights: readonly string[]): boolean => doors.some((door) => rights.includes(door));
+
 /** Rights that only their holders, or an administrator, give and take: else UsersAdmin would be every right. */
 const guarded: ReadonlySet<string> = new Set<Right>([
   ...(["admin", "OEMAdmin", "NotificationSender"] as const),
   ...(["LMSEditor", "RSEEditor", "SmartEditor", "V2Editor"] as const),
 ]);
 
-/** Whoever lost one of these could not take it back. */
+/** Whoever lost one of these, or the last door, could not take it back. */
 const ownAdministration: readonly Right[] = ["admin", "UsersAdmin"];
 
 export interface Change {
@@ -44,7 +49,8 @@ export function judgeChange({ mine, self, before, after }: Change): {
   rights: string[];
 } {
   const { added, removed } = differenceOf(before, after);
-  const own = self ? removed.filter((right) => ownAdministration.some((one) => one === right)) : [];
+  const needed = mayEnter(after) ? ownAdministration : [...ownAdministration, ...doors];
+  const own = self ? removed.filter((right) => needed.some((one) => one === right)) : [];
   if (own.length > 0) return { verdict: "own-administration", rights: own };
   const foreign = [...added, ...removed].filter(
     (right) => guarded.has(right) && !mine.has(right) && !mine.has("admin"),

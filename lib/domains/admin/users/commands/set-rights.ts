@@ -3,13 +3,14 @@ import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, notFound, Problem } from "@/lib/platform/problems";
+import { endSessionsOfMember } from "@/lib/domains/session/open/commands/end-sessions";
 import { requireAdministered } from "../queries/find-administered";
-import { differenceOf, judgeChange, sameRights } from "../rules";
+import { differenceOf, judgeChange, mayEnter, sameRights } from "../rules";
 import type { RightsChange } from "../schema";
 
 type Wanted = RightsChange & { companyId: number; userId: number };
 
-/** Gives a user exactly these rights in a company; 409 with what stands when it is not what the administrator saw. */
+/** Gives a user exactly these rights in a company; 409 with what stands when it is not what the administrator saw. Without a right to enter, their sessions there end. */
 export async function setRights(
   actor: Actor,
   { companyId, userId, rights, seen }: Wanted,
@@ -29,7 +30,8 @@ export async function setRights(
     await tx.$executeRaw`update membership set rights = ${after} where company_id = ${companyId} and user_id = ${userId}`;
     const detail = { added, removed };
     await audit(actor, tx, { companyId, action: "set-rights", entity: "user", entityId: userId, detail });
-    await notify("session", `user:${userId}`, tx);
+    if (mayEnter(after)) await notify("session", `user:${userId}`, tx);
+    else await endSessionsOfMember({ companyId, userId }, tx);
     return { rights: after };
   });
 }

@@ -25,6 +25,17 @@ export async function endSessionsOfUser(userId: number, tx: Tx): Promise<number>
   return ended;
 }
 
+/** Ends the sessions of a user in one company: for who may not enter there any more. */
+export async function endSessionsOfMember(
+  { companyId, userId }: { companyId: number; userId: number },
+  tx: Tx,
+): Promise<void> {
+  await tx.$executeRaw`
+    update session set revoked_at = now()
+    where user_id = ${userId}::int and company_id = ${companyId}::int and revoked_at is null`;
+  await told([userId], tx);
+}
+
 /** Ends every session that a QR login opened: for the one who disables it or gives it to somebody else. */
 export async function endSessionsOfQrLogin(qrLoginId: number, tx: Tx): Promise<number> {
   const ended = await tx.$queryRaw<{ userId: number }[]>`
