@@ -3,7 +3,7 @@ import { prisma } from "@/lib/platform/db";
 import { createSession } from "@/lib/domains/session/commands/create-session";
 import { requireOemAccess } from "@/lib/domains/admin/oem/queries";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
-import { clientOf, makeCompany } from "../support/company";
+import { clientOf, makeCompany, secondUser } from "../support/company";
 import "../support/end";
 
 const json = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T;
@@ -42,15 +42,23 @@ describe("OEM rights", () => {
 describe("connected users", () => {
   it("are those who called within a minute, of the own company, until they sign out", async () => {
     const [company, stranger] = [await makeCompany(), await makeCompany()];
+    const colleague = await secondUser(company);
     const ids = async () =>
       (await json<{ userId: number }[]>(company.get("/showConnectedUsers"))).map((one) => one.userId);
-    await stranger.get("/userInfo");
-    for (let tries = 0; tries < 120 && (await ids()).length === 0; tries++) await wait(250);
     expect(await ids()).toEqual([company.userId]);
-    await prisma()
-      .$executeRaw`update presence set seen_at = now() - interval '90 seconds' where user_id = ${company.userId}`;
-    expect(await ids()).toEqual([]);
-    await prisma().$executeRaw`update presence set seen_at = now() where user_id = ${company.userId}`;
+    await Promise.all([stranger.get("/userInfo"), colleague.get("/userInfo")]);
+    const both = [company.userId, colleague.userId].sort();
+    for (let tries = 0; tries < 20 && (await ids()).length < 2; tries++) await wait(100);
+    expect((await ids()).sort()).toEqual(both);
+    const seenAgo = (ago: string) =>
+      prisma()
+        .$executeRaw`update presence set seen_at = now() - ${ago}::interval where company_id = ${company.companyId}`;
+    await seenAgo("90 seconds");
+    expect(await ids()).toEqual([company.userId]);
+    await seenAgo("0 seconds");
+    expect((await ids()).sort()).toEqual(both);
+    await prisma().session.updateMany({ where: { userId: colleague.userId }, data: { revokedAt: new Date() } });
+    expect(await ids()).toEqual([company.userId]);
     await prisma().membership.create({
       data: { companyId: company.companyId, userId: stranger.userId, rights: ["CaiaApp"] },
     });
