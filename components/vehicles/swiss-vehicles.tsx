@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { forgetSaid } from "@/components/layout/said-before";
 import { ArrowLinks } from "@/components/ui/arrow-links";
@@ -7,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { ErrorState } from "@/components/ui/states";
+import { startOf, vehicleAt, type VehicleStart } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleAnswer } from "@/lib/domains/vehicles/schema";
 import { choiceHref } from "./choice-href";
 import { ChoiceList, type Choice } from "./choice-list";
@@ -15,6 +17,7 @@ import type { SwissVehicles } from "./use-swiss-vehicles";
 /** The vehicles of a Swiss plate, which belongs to the holder and not to the car: the reader says which one it is. */
 export function SwissVehicleDialog({ swiss }: { swiss: SwissVehicles }) {
   const t = useTranslations("vehicles");
+  const start = startOf(usePathname());
   const { plate, vehicles } = swiss;
   const choose = () => {
     forgetSaid("vehicle");
@@ -46,18 +49,22 @@ export function SwissVehicleDialog({ swiss }: { swiss: SwissVehicles }) {
       ) : null}
       {Array.isArray(vehicles) ? (
         <ArrowLinks>
-          <ChoiceList choices={vehicles.map(choiceOf)} onChoose={choose} />
+          <ChoiceList choices={vehicles.map((one) => choiceOf(one, start))} onChoose={choose} />
         </ArrowLinks>
       ) : null}
     </Dialog>
   );
 }
 
-function choiceOf(answer: VehicleAnswer): Choice {
+function choiceOf(answer: VehicleAnswer, start: VehicleStart): Choice {
   const [vin, ktype] = [answer.Codif_Vin_PRF, answer.ktype];
   const details = [vin, answer["Année 1ère MEC"], answer.Code_Moteur].filter((one) => one != null).map(String);
+  const href = choiceHref({
+    vin: typeof vin === "string" ? vin : null,
+    ktype: typeof ktype === "number" ? ktype : null,
+  });
   return {
-    href: choiceHref({ vin: typeof vin === "string" ? vin : null, ktype: typeof ktype === "number" ? ktype : null }),
+    href: href && vehicleAt(href, start),
     label: answer.label,
     plate: null,
     details,

@@ -6,19 +6,36 @@ import { useId, useState, type FormEvent } from "react";
 import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
+import { SwissVehicleDialog } from "@/components/vehicles/swiss-vehicles";
+import { useSwissVehicles } from "@/components/vehicles/use-swiss-vehicles";
+import { parseVehiclePath } from "@/lib/domains/vehicles/paths/rules";
 import { placeOfSearch } from "@/lib/domains/vehicles/workshop/rules";
 
-/** The search bar of a slide that takes an identifier; it leads on once it has read one. */
-export function WorkshopSearch({ slide }: { slide: "identification" | "diag" }) {
+interface WorkshopSearchProps {
+  slide: "identification" | "diag";
+  /** Whether the reader may look up Swiss plates. */
+  swiss: boolean;
+}
+
+const swissPlateAt = (place: string): string | null => {
+  const found = parseVehiclePath(place);
+  return found?.field === "swissPlate" ? found.value : null;
+};
+
+/** The search bar of a slide that takes an identifier; it leads on once it has read one, or lists a Swiss plate's vehicles. */
+export function WorkshopSearch({ slide, swiss }: WorkshopSearchProps) {
   const t = useTranslations("workshop");
   const { go, going } = useGo();
+  const vehicles = useSwissVehicles();
   const hintId = useId();
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(false);
   const place = placeOfSearch(slide, text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (place) go(place);
+    const swissPlate = swiss && place ? swissPlateAt(place) : null;
+    if (swissPlate) vehicles.ask(swissPlate);
+    else if (place) go(place);
     else setRefused(text.trim() !== "");
   };
   return (
@@ -51,6 +68,7 @@ export function WorkshopSearch({ slide }: { slide: "identification" | "diag" }) 
       <p id={hintId} role="status" className="min-h-5 text-data text-no">
         {refused && !place ? t(slide === "diag" ? "hint.unreadDiag" : "hint.unread") : ""}
       </p>
+      <SwissVehicleDialog swiss={vehicles} />
     </form>
   );
 }

@@ -118,7 +118,7 @@ describe("a Swiss plate", () => {
     const dialog = page.getByRole("dialog", { name: "Véhicules de la plaque ZH 123456" });
     await dialog.getByText("2 véhicules portent cette plaque").waitFor();
     expect(await accessibilityFaults(page, "not")).toEqual([]);
-    await dialog.getByRole("link", { name: /Škoda Octavia III/ }).focus();
+    await dialog.locator("a:focus", { hasText: "Škoda Octavia III" }).waitFor();
     await page.keyboard.press("ArrowDown");
     expect(await focusedName(page)).toMatch(/^Volkswagen Transporter/);
     await page.keyboard.press("Enter");

@@ -215,6 +215,36 @@ describe("the workshop", () => {
     await title(page, "Code défaut P0301");
   });
 
+  it.each(["/v3", "/v3?slide=diag", "/v3?slide=contact", "/v3?slide=partselector", "/v3?slide=carselector"])(
+    "%s takes what is typed at once, with keys; not under a finger",
+    async (path) => {
+      const page = await openSignedIn(expert);
+      await page.goto(path);
+      await page.locator("#workshop input:focus").waitFor();
+      await page.keyboard.type("ab");
+      expect(await page.locator("#workshop input:focus").inputValue()).toMatch(/ab/i);
+      const tablet = await openSignedIn({ ...expert, width: "tablet" });
+      await tablet.goto(`${path}${path.includes("?") ? "&" : "?"}mode=tablette`);
+      await alive(tablet.locator("#workshop input").first());
+      if (!path.endsWith("carselector")) expect(await focusedName(tablet)).toBe("");
+    },
+  );
+
+  it("lists the vehicles of a Swiss plate, and opens the chosen one on the bench", async () => {
+    const page = await openSignedIn({ email: "admin@etabli.test" });
+    await page.goto("/v3");
+    await page.locator("#workshop input:focus").waitFor();
+    await page.keyboard.type("zh123456");
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Véhicules de la plaque ZH 123456" });
+    await dialog.locator("a:focus", { hasText: "Škoda Octavia III" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/v3/search/vin/WV1ZZZ7HZGH123456");
+    await title(page, /Volkswagen Transporter/);
+    expect(complaints.get(page)).toEqual([]);
+  });
+
   it("draws the vehicle's code and hides its make", async () => {
     const page = await openSignedIn(expert);
     await page.goto(inWorkshop);

@@ -6,11 +6,18 @@ import { TilePicker } from "@/components/selector/tile-picker";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
+import { FocusFirst } from "@/components/workshop/focus-first";
 import { WorkshopSearch } from "@/components/workshop/workshop-search";
 import { listMakes } from "@/lib/domains/vehicles/models/queries";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 import type { WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
-import type { Actor } from "@/lib/platform/actor";
+import { hasRight, type Actor } from "@/lib/platform/actor";
+
+/** What the vehicles of a Swiss plate are shown with. */
+const swissMessages = [
+  ...(["vehicles.swiss", "vehicles.noResults", "vehicles.failed", "vehicles.failedHelp"] as const),
+  ...(["vehicles.loading", "vehicles.retry"] as const),
+];
 
 /** A slide's search bar and what this browser or the catalogue offers below it. */
 export async function SlideView({ actor, slide }: { actor: Actor; slide: WorkshopSlide }) {
@@ -18,26 +25,30 @@ export async function SlideView({ actor, slide }: { actor: Actor; slide: Worksho
     case "identification":
     case "diag":
       return (
-        <>
-          <ClientMessages of={["workshop.search", "workshop.hint"]}>
-            <WorkshopSearch key={slide} slide={slide} />
+        <FocusFirst key={slide}>
+          <ClientMessages of={["workshop.search", "workshop.hint", ...swissMessages]}>
+            <WorkshopSearch slide={slide} swiss={hasRight(actor, "immatCH")} />
           </ClientMessages>
           <Kept />
-        </>
+        </FocusFirst>
       );
     case "carselector":
       return <Makes actor={actor} />;
     case "partselector":
       return (
-        <>
+        <FocusFirst key={slide}>
           <ClientMessages of={["catalogue.search"]}>
             <PartSearchField initial="" />
           </ClientMessages>
           <Kept />
-        </>
+        </FocusFirst>
       );
     case "contact":
-      return <CustomerSearch />;
+      return (
+        <FocusFirst key={slide}>
+          <CustomerSearch />
+        </FocusFirst>
+      );
   }
 }
 
