@@ -11,6 +11,7 @@ import {
   overflowing,
   passLogin,
 } from "./support/browser";
+import { enterAs } from "./support/people";
 
 const admin = "admin@etabli.test";
 const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
@@ -85,13 +86,57 @@ describe("the users of a company", () => {
     await page.getByRole("searchbox", { name: "Filtrer les droits" }).fill("");
     await page.getByRole("checkbox", { name: /^PartSelector / }).check();
     await save.click();
-    await page.getByText("Retiré : CarIdentifier").waitFor();
+    const note = page.getByText("Retiré : CarIdentifier");
+    await note.waitFor();
+    const { y } = (await note.boundingBox())!;
+    expect([y > 48, y < page.viewportSize()!.height]).toEqual([true, true]);
     expect(await page.getByRole("checkbox", { name: /^CarIdentifier/ }).isChecked()).toBe(false);
     expect(await page.getByRole("checkbox", { name: /^PartSelector / }).isChecked()).toBe(true);
     await save.click();
     await page.getByText("Les droits ont été enregistrés").waitFor();
     await page.getByText(/window\.etabli = .*"PartSelector"/).waitFor();
     expect(complaints.get(page)).toEqual([]);
+  });
+
+  it("keep what is ticked and not saved while the reader looks elsewhere, until it is cancelled", async () => {
+    const company = await makeCompany();
+    const { userId } = await secondUser(company, ["CaiaApp"]);
+    const page = await enterAs(company);
+    await page.goto(`/users/${userId}`);
+    const box = page.getByRole("checkbox", { name: /^CarIdentifier/ });
+    const oem = page.getByRole("checkbox", { name: /^naiVin/ });
+    await alive(box);
+    await box.check();
+    await oem.uncheck();
+    await page.getByRole("link", { name: "Tous les utilisateurs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Utilisateurs" }).waitFor();
+    await page.goBack();
+    await page.getByText("1 changement à enregistrer").waitFor();
+    expect([await box.isChecked(), await oem.isChecked()]).toEqual([true, false]);
+    await page.reload();
+    await page.getByText("1 changement à enregistrer").waitFor();
+    expect([await box.isChecked(), await oem.isChecked()]).toEqual([true, false]);
+    for (const left of [2, 1]) {
+      const cancel = page.getByRole("main").getByRole("button", { name: "Annuler" });
+      expect(await cancel.count()).toBe(left);
+      await cancel.first().click();
+    }
+    expect([await box.isChecked(), await oem.isChecked()]).toEqual([false, true]);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  it("put who may not enter any more out of the page that stands open", async () => {
+    const company = await makeCompany();
+    const { userId } = await secondUser(company, ["CaiaApp", "CarIdentifier"]);
+    const theirs = await enterAs({ ...company, userId });
+    await theirs.goto("/identification-vehicule");
+    await alive(theirs.getByRole("button", { name: /^Menu de/ }));
+    expect(
+      (await company.post(`/users/setRights/${company.companyId}/${userId}`, { rights: ["CarIdentifier"] })).status,
+    ).toBe(200);
+    await theirs.getByText("Vous avez été déconnecté").waitFor({ timeout: 10_000 });
+    await theirs.reload();
+    expect(new URL(theirs.url()).pathname).toBe("/login");
   });
 
   it("cannot take their own administration away, and are for administrators only", async () => {

@@ -11,6 +11,7 @@ import { listAdministered } from "@/lib/domains/admin/users/queries/find-adminis
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { findUser } from "@/lib/domains/admin/users/queries/list-users";
 import { snippetOf } from "@/lib/domains/admin/users/rules";
+import { userOf } from "@/lib/platform/actor";
 import { readId } from "@/lib/domains/customers/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
@@ -46,6 +47,7 @@ export default async function UserPage({ params, searchParams }: Props) {
   const company = user.companies.find(({ id }) => id === asked) ?? user.companies[0];
   if (!company) notFound();
   const place = { companyId: company.id, userId };
+  const draft = [userOf(actor), company.id, userId].join(":");
   const { rights } = await getRights(actor, place);
   const oem = await findOemRights(actor, place);
   const { categories } = oemLabels(catalogueLanguage(language));
@@ -75,8 +77,8 @@ export default async function UserPage({ params, searchParams }: Props) {
           }))}
         />
         {others.length > 0 ? <AddCompany userId={userId} companies={others} /> : null}
-        <RightsForm key={company.id} place={place} company={company.name} families={families} first={rights} />
-        {oem ? <OemRights key={`oem ${company.id}`} place={place} categories={categories} first={oem.rights} /> : null}
+        <RightsForm key={company.id} {...{ place, families, draft }} company={company.name} first={rights} />
+        {oem ? <OemRights key={draft} {...{ place, categories }} first={oem.rights} draft={`${draft}:oem`} /> : null}
         <CodesSnippet snippet={snippetOf(rights, place)} />
       </div>
     </ClientMessages>

@@ -8,31 +8,29 @@ import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { OemAccess } from "@/lib/domains/admin/oem/rules";
 import type { OemLabels } from "@/lib/domains/admin/oem/schema";
-import { differenceOf } from "@/lib/domains/admin/users/rules";
 import { RightFamily } from "./right-family";
+import { useRightsDraft } from "./use-rights-draft";
 
 interface Props {
   place: { companyId: number; userId: number };
   categories: OemLabels["categories"];
   first: readonly string[];
+  /** Under what the reader's unsaved changes wait. */
+  draft: string;
 }
 
 /** Which of the makers' data the user may ask for in the company. */
-export function OemRights({ place, categories, first }: Props) {
+export function OemRights({ place, categories, first, draft }: Props) {
   const t = useTranslations("users");
   const common = useTranslations("common");
-  const [seen, setSeen] = useState(first);
-  const [chosen, setChosen] = useState(first);
+  const { seen, chosen, changes, toggle, forget, rebase } = useRightsDraft(draft, first);
   const [busy, setBusy] = useState(false);
-  const show = (rights: readonly string[]) => {
-    setSeen(rights);
-    setChosen(rights);
-  };
   const save = async () => {
     setBusy(true);
     try {
       const body = { rights: chosen as OemAccess[], seen: [...seen] };
-      show((await call("post", "/naiRights/{companyId}/{userId}", { params: place, body })).rights);
+      rebase((await call("post", "/naiRights/{companyId}/{userId}", { params: place, body })).rights);
+      forget();
       toast.success(t("rights.saved"), { id: "oem-rights" });
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
@@ -40,16 +38,11 @@ export function OemRights({ place, categories, first }: Props) {
       if (problem.code === "denied") return;
       if (problem.code !== "rights-changed") return void toast.error(common("error"), { id: "oem-rights" });
       toast.warning(t("rights.changedElsewhere"), { id: "oem-rights" });
-      const stands = problem.extra.rights as string[];
-      const { added, removed } = differenceOf(seen, chosen);
-      setSeen(stands);
-      setChosen([...stands.filter((right) => !removed.includes(right)), ...differenceOf(stands, added).added]);
+      rebase(problem.extra.rights as string[]);
     } finally {
       setBusy(false);
     }
   };
-  const toggle = (right: string) =>
-    setChosen((now) => (now.includes(right) ? now.filter((one) => one !== right) : [...now, right]));
   return (
     <section aria-labelledby="oem" className="mb-6 max-w-140">
       <h2 id="oem" className="mb-2 text-sub font-semibold">
@@ -58,9 +51,12 @@ export function OemRights({ place, categories, first }: Props) {
       {categories.map(({ id, label, rights }) => (
         <RightFamily key={id} id={id} label={label} branches={rights} chosen={chosen} onToggle={toggle} />
       ))}
-      <Button busy={busy} onClick={() => void save()}>
-        {t("oem.save")}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={busy} onClick={() => void save()}>
+          {t("oem.save")}
+        </Button>
+        {changes > 0 ? <Button onClick={forget}>{common("cancel")}</Button> : null}
+      </div>
     </section>
   );
 }

@@ -13,27 +13,28 @@ import { differenceOf, type Difference } from "@/lib/domains/admin/users/rules";
 import type { AccessRights } from "@/lib/domains/admin/users/schema";
 import type { Right } from "@/lib/shared/rights";
 import { RightFamily } from "./right-family";
+import { useRightsDraft } from "./use-rights-draft";
 
 interface Props {
   place: { companyId: number; userId: number };
   company: string;
   families: AccessRights["families"];
   first: readonly string[];
+  /** Under what the reader's unsaved changes wait. */
+  draft: string;
 }
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The rights of a user in a company by family; a change by somebody else is shown before one's own is saved. */
-export function RightsForm({ place, company, families, first }: Props) {
+/** The rights of a user in a company by family; a change by somebody else is shown beside the button before one's own is saved. */
+export function RightsForm({ place, company, families, first, draft }: Props) {
   const t = useTranslations("users.rights");
   const common = useTranslations("common");
   const router = useRouter();
-  const [seen, setSeen] = useState(first);
-  const [chosen, setChosen] = useState(first);
+  const { seen, chosen, changes, toggle, forget, rebase } = useRightsDraft(draft, first);
   const [elsewhere, setElsewhere] = useState<Difference | null>(null);
   const [filter, setFilter] = useState("");
   const [busy, setBusy] = useState(false);
-  const { added, removed } = differenceOf(seen, chosen);
   const names = (rights: readonly string[]) => rights.join(", ");
 
   const refused = ({ status, code, extra }: CallProblem) => {
@@ -45,8 +46,11 @@ export function RightsForm({ place, company, families, first }: Props) {
     if (status === 404) return void toast.error(t("gone"), { id: "rights" });
     if (code !== "rights-changed") return void toast.error(common("error"), { id: "rights" });
     setElsewhere(differenceOf(seen, rights));
-    setSeen(rights);
-    setChosen([...rights.filter((right) => !removed.includes(right)), ...differenceOf(rights, added).added]);
+    rebase(rights);
+  };
+  const cancel = () => {
+    forget();
+    setElsewhere(null);
   };
   const save = async () => {
     if (busy) return;
@@ -54,9 +58,8 @@ export function RightsForm({ place, company, families, first }: Props) {
     try {
       const body = { rights: chosen as Right[], seen: [...seen] };
       const { rights } = await call("post", "/users/setRights/{companyId}/{userId}", { params: place, body });
-      setSeen(rights);
-      setChosen(rights);
-      setElsewhere(null);
+      rebase(rights);
+      cancel();
       toast.success(t("saved"), { id: "rights" });
       router.refresh();
     } catch (problem) {
@@ -66,8 +69,6 @@ export function RightsForm({ place, company, families, first }: Props) {
       setBusy(false);
     }
   };
-  const toggle = (right: string) =>
-    setChosen((now) => (now.includes(right) ? now.filter((one) => one !== right) : [...now, right]));
   const wanted = plain(filter.trim());
   const shown = families
     .map((family) => ({
@@ -91,25 +92,26 @@ export function RightsForm({ place, company, families, first }: Props) {
           onChange={(event) => setFilter(event.target.value)}
         />
       </div>
-      <div role="alert">
-        {elsewhere ? (
-          <Note className="mb-3">
-            <p>{t("changedElsewhere")}</p>
-            {elsewhere.added.length > 0 ? <p>{t("given", { names: names(elsewhere.added) })}</p> : null}
-            {elsewhere.removed.length > 0 ? <p>{t("taken", { names: names(elsewhere.removed) })}</p> : null}
-          </Note>
-        ) : null}
-      </div>
       {shown.length === 0 ? <p className="text-ink-2">{t("none")}</p> : null}
       <div className="columns-1 gap-4 md:columns-2 lg:columns-3">
         {shown.map((family) => (
           <RightFamily key={family.id} {...family} chosen={chosen} onToggle={toggle} />
         ))}
       </div>
+      <div role="alert">
+        {elsewhere ? (
+          <Note className="mt-2">
+            <p>{t("changedElsewhere")}</p>
+            {elsewhere.added.length > 0 ? <p>{t("given", { names: names(elsewhere.added) })}</p> : null}
+            {elsewhere.removed.length > 0 ? <p>{t("taken", { names: names(elsewhere.removed) })}</p> : null}
+          </Note>
+        ) : null}
+      </div>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="text-ink-2">
-          {t("changes", { count: added.length + removed.length })}
+          {t("changes", { count: changes })}
         </p>
+        {changes > 0 ? <Button onClick={cancel}>{common("cancel")}</Button> : null}
         <Button variant="primary" busy={busy} onClick={() => void save()}>
           {common("save")}
         </Button>
