@@ -41,7 +41,7 @@ export async function VersionTable({ selector, vtype, make, model, versions, sha
     };
   });
   return (
-    <ArrowLinks>
+    <ArrowLinks focused>
       <Table caption={t("versions", { model })}>
         <thead>
           <tr>

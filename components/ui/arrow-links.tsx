@@ -1,6 +1,6 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 const steps: Record<string, (columns: number) => number> = {
   ArrowRight: () => 1,
@@ -40,10 +40,22 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   links[at + step(columnsOf(links)) * mirrored]?.focus();
 }
 
+interface ArrowLinksProps {
+  className?: string;
+  /** The first link takes the focus when the page opens, where there are keys and nothing else has it. */
+  focused?: boolean;
+  children: ReactNode;
+}
+
 /** Links below are moved through by the arrow keys, in a grid as in a list. */
-export function ArrowLinks({ className, children }: { className?: string; children: ReactNode }) {
+export function ArrowLinks({ className, focused = false, children }: ArrowLinksProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const free = document.activeElement === null || document.activeElement === document.body;
+    if (focused && free && matchMedia("(pointer: fine)").matches) box.current?.querySelector("a")?.focus();
+  }, [focused]);
   return (
-    <div onKeyDown={moveFocus} className={className}>
+    <div ref={box} onKeyDown={moveFocus} className={className}>
       {children}
     </div>
   );
