@@ -22,7 +22,7 @@ interface IdentifierInputProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** An identifier's input with what it may become below it: arrows choose, Enter takes, Escape closes. */
+/** An identifier's input with what it may become below it: arrows choose, Enter takes, Escape closes. Of a pair, as wide as both. */
 export function IdentifierInput({ control, kind, onChoose, children }: IdentifierInputProps) {
   const t = useTranslations("vehicles.suggestions");
   const typed = String(control.value ?? "");
@@ -40,6 +40,7 @@ export function IdentifierInput({ control, kind, onChoose, children }: Identifie
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
+    if (event.key === "Enter" && !chosen) setOpen(false);
     if (!shown) return;
     if (step) {
       event.preventDefault();
@@ -54,7 +55,7 @@ export function IdentifierInput({ control, kind, onChoose, children }: Identifie
   };
   if (kind === null) return children(control);
   return (
-    <div className="relative">
+    <div className="relative in-data-pair:static">
       {children({
         ...control,
         role: "combobox",
@@ -95,10 +96,10 @@ export function IdentifierInput({ control, kind, onChoose, children }: Identifie
               index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
             )}
           >
-            <bdi dir="ltr" className="font-strong whitespace-nowrap">
+            <bdi dir="ltr" className="font-strong wrap-anywhere">
               {value}
             </bdi>
-            <span className="min-w-0 grow basis-36 truncate text-data text-ink-3">{label}</span>
+            <span className="min-w-0 grow basis-36 text-data wrap-anywhere text-ink-3">{label}</span>
             {detail ? (
               <bdi dir="ltr" className="text-data text-ink-3">
                 {detail}

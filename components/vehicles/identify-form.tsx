@@ -80,7 +80,7 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
         </div>
         {pairsOf(fields).map((row) => (
           <div key={row[0]} className="grid gap-1.5">
-            <div className="grid grid-cols-2 gap-3">
+            <div data-pair className="relative grid grid-cols-2 gap-3">
               {row.map((field) => (
                 <div key={field} className="grid content-end gap-1.5">
                   {label(field)}
