@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { Plate } from "@/components/ui/plate";
 import { Table, Th } from "@/components/ui/table";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { groupBySupplier, groupByVehicle } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { catalogueLanguage } from "@/lib/shared/languages";
@@ -46,7 +46,7 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged }
         return (
           <section key={key ?? "none"} aria-label={name}>
             <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sub font-semibold">
-              {!supplied && first?.plate ? <Plate number={first.plate} size="sm" /> : null}
+              {!supplied && first?.plate ? <VehiclePlate number={first.plate} size="sm" /> : null}
               <bdi>{name}</bdi>
               {supplied ? (
                 <Button

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { FitProof } from "@/components/catalogue/fit-proof";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
-import { Plate } from "@/components/ui/plate";
 import { Verdict } from "@/components/ui/verdict";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { gravestOf, proofsOf } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { lineName } from "./use-line-changes";
@@ -40,7 +40,7 @@ export function LineFit({ line, customerId }: { line: CartLine; customerId: numb
             <section key={vin ?? plate ?? at}>
               {proofs.length > 1 ? (
                 <p className="mb-2 flex flex-wrap items-center gap-2 font-semibold">
-                  {plate ? <Plate number={plate} size="sm" /> : null}
+                  {plate ? <VehiclePlate number={plate} size="sm" /> : null}
                   <bdi>{vehicle ?? vin}</bdi>
                 </p>
               ) : null}

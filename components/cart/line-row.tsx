@@ -41,7 +41,7 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
     <Tr
       data-line={line.id}
       selected={pointed}
-      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3"
+      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3 max-md:data-selected:bg-accent-soft"
     >
       <Td className={`${cell} max-md:col-span-2`}>
         <div className="flex items-center gap-3">

@@ -45,14 +45,15 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
   const underWay = useRef(false);
 
   const add = useCallback(
-    (article: Article, seen: Offer | null): Promise<void> => {
-      async function sell(offer: Offer | null): Promise<void> {
+    (article: Article, seen: Offer | "silent" | null): Promise<void> => {
+      async function sell(offer: typeof seen): Promise<void> {
         const customerId = currentCustomerId();
         if (customerId === null) {
           toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
           return askForCustomer();
         }
-        if (offer?.state === "error") return void toast.error(t("supplierSilent"), { id: "add-to-cart" });
+        if (offer === "silent" || offer?.state === "error")
+          return void toast.error(t("supplierSilent"), { id: "add-to-cart" });
         const price = offer && (offer.netCents ?? offer.publicCents);
         if (!offer || !price) return void toast.error(t("noPrice"), { id: "add-to-cart" });
         if (underWay.current) return;

@@ -54,7 +54,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
             className="w-full"
             busy={busy !== null}
             disabled={offers?.loading !== false && !offer}
-            onClick={() => void add({ id: article.id, name }, offer)}
+            onClick={() => void add({ id: article.id, name }, offer ?? (offers?.failed ? "silent" : null))}
           >
             <span className="truncate">{customer ? t("addFor", { customer }) : t("add")}</span>
           </Button>

@@ -58,5 +58,5 @@ async function send(info: Info, { customerId, vehicle, key }: Target): Promise<n
 
 function fieldErrors({ extra }: CallProblem): FieldErrors {
   const fields = Array.isArray(extra.fields) ? (extra.fields as { field: string; message: string }[]) : [];
-  return Object.fromEntries(fields.map(({ field, message }) => [field.replace(/^info\./, ""), message]));
+  return Object.fromEntries(fields.toReversed().map(({ field, message }) => [field.replace(/^info\./, ""), message]));
 }

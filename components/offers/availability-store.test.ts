@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(r
 const offerOf = (articleId: number): Offer => ({
   ...{ articleId, state: "available", stocks: [], quantity: 4, text: null, date: null, hour: null, site: null },
   ...{ baseCents: 100, discount1Bp: 0, discount2Bp: 0, netCents: 100, publicCents: 100, depositCents: 0 },
-  currency: "EUR",
+  ...{ currency: "EUR", partType: null },
 });
 
 async function speak(stream: number, code: string, part: Partial<SupplierAnswer> = {}): Promise<void> {
@@ -96,6 +96,31 @@ describe("the store of offers", () => {
     wantAvailability([1]);
     jest.advanceTimersByTime(250);
     expect(asked).toEqual([[1], [1]]);
+  });
+
+  it("asks again by itself, each time after a longer wait, and forgets the failures with an answer", async () => {
+    const breakOff = async (stream: number) => {
+      streams[stream]?.error(new Error("gone"));
+      await settled();
+    };
+    wantAvailability([1]);
+    jest.advanceTimersByTime(250);
+    await breakOff(0);
+    jest.advanceTimersByTime(5_249);
+    expect(asked).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(asked).toHaveLength(2);
+    await breakOff(1);
+    jest.advanceTimersByTime(10_249);
+    expect(asked).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(asked).toHaveLength(3);
+    await speak(2, "PAP", { offers: [offerOf(1)] });
+    streams[2]?.close();
+    await settled();
+    expect(availabilityStore.offersOf(1)).toMatchObject({ failed: false, offers: [{ articleId: 1 }] });
+    jest.advanceTimersByTime(59_000);
+    expect(asked).toHaveLength(3);
   });
 
   it("asks at once again where the stock was changed", async () => {

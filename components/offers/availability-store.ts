@@ -28,6 +28,8 @@ interface Entry {
 }
 
 const batchMs = 250;
+/** Of the first further try by itself; each one after it waits twice as long, up to the fifth. */
+const retryMs = 5_000;
 const mostPerCall = 200;
 /** Stock and prices older than this are asked for again when a screen needs them. */
 const freshMs = 60_000;
@@ -40,6 +42,8 @@ const told = new Map<number, { entry: Entry | undefined; suppliers: readonly Sup
 const queue = new Set<number>();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
 let version = 0;
 let era = 0;
 
@@ -74,6 +78,18 @@ export function askAgain(articleId: number): void {
   wantAvailability([articleId]);
 }
 
+/** Asks again about every article of which nobody could tell anything; it happens by itself too, after a while. */
+export function askFailed(): void {
+  clearTimeout(retryTimer);
+  retryTimer = undefined;
+  wantAvailability([...articles].filter(([, { state }]) => state === "failed").map(([id]) => id));
+}
+
+function countFailure(): void {
+  retryTimer ??= setTimeout(askFailed, retryMs * 2 ** Math.min(failures, 4));
+  failures += 1;
+}
+
 function flush() {
   timer = undefined;
   const ids = [...queue];
@@ -85,6 +101,8 @@ async function ask(ids: readonly number[]): Promise<void> {
   const mine = era;
   const finish = (state: "known" | "failed") => {
     if (mine !== era) return;
+    if (state === "failed") countFailure();
+    else failures = 0;
     for (const id of ids) articles.set(id, { answers: answersOf(id), state, at: Date.now() });
     publish();
   };
@@ -113,6 +131,9 @@ export function forgetAvailability(): void {
   articles.clear();
   told.clear();
   queue.clear();
+  clearTimeout(retryTimer);
+  retryTimer = undefined;
+  failures = 0;
   publish();
 }
 

@@ -14,8 +14,8 @@ interface Props {
 }
 
 const numbers = [
-  { name: "price", step: "0.01", min: "0.01", inputMode: "decimal" },
-  { name: "quantity", step: "1", min: "0", inputMode: "numeric" },
+  { name: "price", inputMode: "decimal" },
+  { name: "quantity", inputMode: "numeric" },
 ] as const;
 
 /** The fields of a clone in their order. */
@@ -24,13 +24,12 @@ export function CloneFields({ draft, groups, fault, onChange }: Props) {
   const words = useTranslations("offers");
   return (
     <>
-      {numbers.map(({ name, ...kind }) => (
+      {numbers.map(({ name, inputMode }) => (
         <Field key={name} label={t(name)} required error={fault(name)}>
           {(control) => (
             <Input
               {...control}
-              {...kind}
-              type="number"
+              inputMode={inputMode}
               name={name}
               value={draft[name]}
               autoComplete="off"

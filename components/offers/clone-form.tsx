@@ -28,7 +28,12 @@ export function CloneForm({ article, own, onCloned }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { data: user } = useSWR("stock-groups", () => call("get", "/userInfo"));
   const [draft, setDraft] = useState<CloneDraft>({
-    ...{ price: priceText(own), quantity: String(own?.quantity ?? 1), partType: "neuve", stockGroup: null },
+    ...{
+      price: priceText(own),
+      quantity: String(own?.quantity ?? 1),
+      partType: own?.partType ?? "neuve",
+      stockGroup: null,
+    },
   });
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);

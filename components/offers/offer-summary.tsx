@@ -11,6 +11,8 @@ interface Props {
   /** The offer that stands for the article; null while none is known. */
   offer: SupplierOffer | null;
   loading: boolean;
+  /** Nobody could be asked. */
+  failed?: boolean;
   className?: string;
 }
 
@@ -26,15 +28,15 @@ function LoadingStock({ className }: { className?: string }) {
 }
 
 /** Where the article lies and when it comes, two lines for a table cell. */
-export function OfferStock({ offer, loading, className }: Props) {
-  if (!offer && loading) return <LoadingStock className={className} />;
-  return <KnownStock offer={offer} className={className} />;
+export function OfferStock({ loading, ...known }: Props) {
+  if (!known.offer && loading) return <LoadingStock className={known.className} />;
+  return <KnownStock {...known} />;
 }
 
-function KnownStock({ offer, className }: Omit<Props, "loading">) {
+function KnownStock({ offer, failed, className }: Omit<Props, "loading">) {
   const t = useTranslations("offers");
   const words = useOfferWords();
-  if (!offer) return <span className={cn("text-data text-ink-3", className)}>{t("noOffer")}</span>;
+  if (!offer) return <span className={cn("text-data text-ink-3", className)}>{t(failed ? "silent" : "noOffer")}</span>;
   const arrival = words.arrival(offer);
   if (offer.state === "available")
     return (

@@ -7,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import type { ArticleOffers, SupplierState } from "./availability-store";
 import { useOfferWords } from "./offer-words";
+import { SuppliersSilent } from "./suppliers-silent";
 
 interface Props {
   offers: ArticleOffers;
@@ -24,8 +25,10 @@ export function SupplierOffers({ offers, value, onChange }: Props) {
   if (shown.length === 0)
     return offers.loading ? (
       <Skeleton className="w-full" />
+    ) : offers.failed ? (
+      <SuppliersSilent />
     ) : (
-      <p className="text-data text-ink-3">{t(offers.failed ? "failed" : "noOffer")}</p>
+      <p className="text-data text-ink-3">{t("noOffer")}</p>
     );
   return (
     <fieldset className="min-w-0" aria-busy={offers.loading || undefined}>

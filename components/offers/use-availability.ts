@@ -1,9 +1,9 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
-import { availabilityStore, wantAvailability, type ArticleOffers } from "./availability-store";
+import { askFailed, availabilityStore, wantAvailability, type ArticleOffers } from "./availability-store";
 
-export { askAgain, forgetAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
+export { askAgain, askFailed, forgetAvailability, type ArticleOffers, type SupplierState } from "./availability-store";
 
 interface Availability {
   /** Grows with every answer. */
@@ -23,6 +23,10 @@ export function useAvailability(articleIds: readonly number[]): Availability {
   const wanted = articleIds.join();
   const era = availabilityStore.era();
   useEffect(() => wantAvailability(idsOf(wanted)), [wanted, era]);
+  useEffect(() => {
+    window.addEventListener("online", askFailed);
+    return () => window.removeEventListener("online", askFailed);
+  }, []);
   return useMemo(
     () => ({
       version,

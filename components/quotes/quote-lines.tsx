@@ -36,6 +36,7 @@ export async function QuoteLines({ document }: Pick<Quote, "document">) {
                 {line.brand} <bdi dir="ltr">{line.reference}</bdi>
                 {line.fit ? ` · ${line.fit}` : null}
               </div>
+              {line.vehicle ? <bdi className="text-data text-ink-2">{line.vehicle}</bdi> : null}
             </Td>
             <Td align="end">{line.quantity}</Td>
             <Td align="end" className="whitespace-nowrap max-md:hidden">

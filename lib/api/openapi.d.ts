@@ -726,6 +726,7 @@ export interface paths {
                                     depositCents: number | null;
                                     /** @enum {string} */
                                     currency: "EUR" | "CHF";
+                                    partType: string | null;
                                 }[];
                             }[];
                         };
@@ -819,6 +820,7 @@ export interface paths {
                                     depositCents: number | null;
                                     /** @enum {string} */
                                     currency: "EUR" | "CHF";
+                                    partType: string | null;
                                 }[];
                             }[];
                         };
@@ -1470,6 +1472,7 @@ export interface paths {
                                     name: string;
                                     brand: string;
                                     reference: string;
+                                    vehicle: string | null;
                                     quantity: number;
                                     totalCents: number;
                                 }[];
@@ -8920,6 +8923,7 @@ export interface paths {
                                     vatRateBp: number;
                                     totalCents: number;
                                     depositCents?: number | null;
+                                    vehicle?: string | null;
                                     fit?: string | null;
                                 }[];
                                 totals: {
@@ -12431,6 +12435,7 @@ export interface paths {
                                 phone: string;
                                 vehicles: {
                                     immat: string;
+                                    country: string;
                                     brand: string;
                                     model: string;
                                 }[];

@@ -5,6 +5,7 @@ import {
   PLATE_COUNTRIES,
   PLATE_MAX_LENGTH,
   plateCorrections,
+  plateCountryOf,
   readPlate,
   readPlateAnyCountry,
   type PlateCountry,
@@ -31,6 +32,18 @@ const shaped = fc
     fc.tuple(fc.constantFrom("X", "1", ""), letters(0, 3), digits(3, 6)),
   )
   .map((parts) => parts.join(""));
+
+describe("a printed plate", () => {
+  it.each([
+    ["AB-123-CD", "FR"],
+    ["1234 AB 75", "FR"],
+    ["AB 123 CD", "IT"],
+    ["ZH 123456", "CH"],
+    ["1-ABC-123", "BE"],
+    ["AB123CD", null],
+    ["?", null],
+  ])("%s is of %s", (printed, expected) => expect(plateCountryOf(printed)).toBe(expected));
+});
 
 describe("plates", () => {
   it.each(vectors)("$country $raw as $series: $valid", ({ country, raw, series, valid }) => {

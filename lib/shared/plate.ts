@@ -57,6 +57,11 @@ export function formatPlate(compact: string, country: PlateCountry): string {
   return readCompact(compact, country)?.display ?? compact;
 }
 
+/** The country whose printed form a text is: AB-123-CD is French, AB 123 CD Italian. Null for any other. */
+export function plateCountryOf(printed: string): PlateCountry | null {
+  return PLATE_COUNTRIES.find((country) => readPlate(printed, country)?.display === printed) ?? null;
+}
+
 /** Legal plates got by reading O as 0 or I as 1, fewest changes first; empty when the text is legal as typed. To be offered, never applied. */
 export function plateCorrections(raw: string, country: PlateCountry): PlateReading[] {
   const key = plateKey(raw);

@@ -81,11 +81,12 @@ describe("an article that is cloned", () => {
     const offers = await offersOf(company, articleId);
     expect(offers[0]).toMatchObject({
       ...{ supplier: { code: "local" }, state: "available", quantity: 3, netCents: 2990, publicCents: 2990 },
-      stocks: [{ name: "Stock", qty: 3 }],
+      ...{ stocks: [{ name: "Stock", qty: 3 }], partType: "réusine" },
     });
     expect(defaultSupplier({ makeLabel: "Bosch" }, offers)).toBe("local");
     const { status, cart } = await sell(company, String(articleId), 2990);
     expect([status, cart.lines]).toMatchObject([200, [{ channel: "local", price: 2990, quantity: 1 }]]);
+    expect(cart.lines[0]?.item.partType).toBe("réusine");
     expect((await sell(company, articleId, 2980)).answer).toMatchObject({ code: "price-changed", price: 2990 });
   });
 

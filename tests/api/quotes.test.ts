@@ -54,6 +54,25 @@ describe("quote/new", () => {
     expect(status).toBe("new");
   });
 
+  it("states the part type of the own stock, whatever the caller says, and each line's vehicle where there are several", async () => {
+    const { company, customerId, articleId } = await filledCart();
+    const [, another = 0] = await someArticles(2);
+    await company.post("/cloneItem", { item: { id: another }, formData: { price, amount: 3, partType: "réusine" } });
+    const item = { id: another, partType: "neuve" };
+    const sold = { item, price, channel: "local", customerId, plate: "AB-123-CD" };
+    expect((await company.post("/addItemToCart", sold)).status).toBe(200);
+    const golf = { ...sold, item: { id: articleId }, plate: "EZ-777-VW" };
+    expect((await company.post("/addItemToCart", golf)).status).toBe(200);
+    const { id } = await json<QuoteMade>(quoteNew(company, customerId));
+    const { document } = await quoteOf(company, id);
+    expect(document.lines.map(({ condition, vehicle }) => [condition, vehicle])).toEqual([
+      ["new", expect.stringMatching(/^EZ-777-VW · /)],
+      ["remanufactured", expect.stringMatching(/^AB-123-CD · /)],
+    ]);
+    const { text } = readPdf(Buffer.from(await (await company.get(`/quote/${id}/pdf`)).arrayBuffer()));
+    expect(text).toMatch(/EZ-777-VW · Volkswagen/);
+  });
+
   it("numbers without a gap, whoever asks at the same time and whatever fails between", async () => {
     const { company, customerId } = await filledCart();
     const wrong = 2_000_000_000;

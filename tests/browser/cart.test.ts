@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { complaints, openSignedIn } from "./support/browser";
+import { alive, complaints, openSignedIn } from "./support/browser";
 import { serveCustomer } from "./support/customers";
 import { focusedName } from "./support/keyboard";
 import { addFromList, openCart, openPads, said } from "./support/shopping";
@@ -87,6 +87,21 @@ describe("a line of the cart", () => {
     expect(await quantity(page).inputValue()).toBe("9999");
     await page.getByRole("cell", { name: "239 476,05 €" }).waitFor();
     expect(complaints.get(page)).toEqual([]);
+  });
+
+  it("goes into a quote as it was typed last, also when the button is tapped at once; an unreadable one into none", async () => {
+    const { page } = await cartWithBosch();
+    await openCart(page);
+    const make = page.getByRole("button", { name: "Générer le devis" });
+    await alive(make);
+    await quantity(page).fill("abc");
+    await make.click();
+    await said(page, "Une quantité n'est pas enregistrée");
+    expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await quantity(page).fill("7");
+    await make.click();
+    await page.waitForURL(/\/quotes\/\d+$/);
+    expect(await page.getByRole("row", { name: /0 986 494 104/ }).getByRole("cell").nth(1).innerText()).toBe("7");
   });
 
   it("comes back as it was when its removal is undone", async () => {

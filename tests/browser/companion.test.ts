@@ -99,6 +99,22 @@ describe("a quote on the customer's phone", () => {
     expect(await seller.evaluate(() => document.activeElement?.id)).toBe("quote-title");
   });
 
+  it("is the newest one: accepting it brings no older one under the thumb", async () => {
+    const { seller, phone } = await sideBySide();
+    await follows(phone);
+    await makeQuote(seller);
+    await accept(phone).waitFor();
+    await seller.goto("/cart");
+    const newest = await makeQuote(seller);
+    await phone.getByRole("heading", { name: `Devis n° ${newest}` }).waitFor();
+    await accept(phone).click();
+    await said(phone, `Vous avez accepté le devis ${newest}`);
+    await phone.getByRole("heading", { name: "Votre panier" }).waitFor();
+    await phone.reload();
+    await follows(phone);
+    expect(await accept(phone).count()).toBe(0);
+  });
+
   it("that the seller decided meanwhile says what stands", async () => {
     const { seller, phone } = await sideBySide();
     await follows(phone);

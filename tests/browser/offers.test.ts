@@ -6,7 +6,7 @@ import { clioPads } from "./support/places";
 const plain: Omit<Offer, "articleId"> = {
   ...{ state: "available", stocks: [{ name: "Lyon", qty: 4 }], quantity: 4, text: null, date: null, hour: null },
   ...{ site: null, baseCents: 4000, discount1Bp: 3000, discount2Bp: 500, netCents: 2660, publicCents: 4500 },
-  ...{ depositCents: 0, currency: "EUR" },
+  ...{ depositCents: 0, currency: "EUR", partType: null },
 };
 const none = { baseCents: null, discount1Bp: null, discount2Bp: null, netCents: null, publicCents: null };
 const told: [string, Partial<Offer> | "ko" | "late"][] = [
@@ -47,6 +47,24 @@ async function openList(width: Width) {
   await page.locator("[role=grid]:not(:has([aria-busy]))").getByText("26,60").first().waitFor();
   return page;
 }
+
+describe("suppliers that cannot be reached", () => {
+  it("are named as the reason, and asked again on demand", async () => {
+    const page = await openSignedIn();
+    await page.route("**/api/availability", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.goto(clioPads);
+    const retry = page.getByRole("button", { name: "Réessayer" }).first();
+    await retry.waitFor();
+    await page.getByRole("row", { selected: true }).getByText("Fournisseurs injoignables").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).not.toContain("en stock");
+    await shoot(page, "suppliers-silent");
+    await page.unroute("**/api/availability");
+    await answerAll(page);
+    await retry.click();
+    await page.getByRole("row", { selected: true }).getByText("26,60").waitFor();
+    expect(await page.getByRole("button", { name: "Réessayer" }).count()).toBe(0);
+  });
+});
 
 describe("the suppliers of an article", () => {
   it("say stock by site, arrival, discounts, deposit, and each why it cannot sell", async () => {

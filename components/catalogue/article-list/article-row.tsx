@@ -19,6 +19,7 @@ interface Props {
   selected: boolean;
   offer: SupplierOffer | null;
   loading: boolean;
+  failed: boolean;
   busy: boolean;
   mayAdd: boolean;
   onSelect: (id: number) => void;
@@ -37,7 +38,7 @@ const onControl = (target: EventTarget) => target instanceof Element && target.c
 
 /** One article: a line of the table, on a phone a card. Clicking selects it, its number leads to the sheet. */
 export const ArticleRow = memo(function ArticleRow(props: Props) {
-  const { row, index, picture, href, selected, offer, loading, busy, mayAdd, onSelect, onAdd } = props;
+  const { row, index, picture, href, selected, offer, loading, failed, busy, mayAdd, onSelect, onAdd } = props;
   const t = useTranslations("catalogue.list");
   const article = `${row.brand} ${row.number}`;
   const inner = selected ? 0 : -1;
@@ -81,7 +82,7 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
         <FitBadge fit={row.fit} />
       </div>
       <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-3">
-        <OfferStock offer={offer} loading={loading} />
+        <OfferStock offer={offer} loading={loading} failed={failed} />
       </div>
       <div
         role="gridcell"

@@ -21,7 +21,8 @@ interface Props {
 /** The table of articles, or why it is empty. */
 export function ListBody({ list, base, mayAdd, picture, model }: Props) {
   const t = useTranslations("catalogue.list");
-  const { rows, shown, selection, facets, change, changeText, busy, hrefOf, offerOf, isLoading, onAdd } = model;
+  const { rows, shown, selection, facets, change, changeText, busy, hrefOf, offerOf, isLoading, isFailed, onAdd } =
+    model;
   if (rows.length === 0)
     return (
       <NothingLeft
@@ -51,6 +52,7 @@ export function ListBody({ list, base, mayAdd, picture, model }: Props) {
             selected={index === selection.at}
             offer={offerOf(row)}
             loading={isLoading(row.id)}
+            failed={isFailed(row.id)}
             busy={busy === row.id}
             mayAdd={mayAdd}
             onSelect={selection.select}

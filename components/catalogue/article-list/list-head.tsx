@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Segmented } from "@/components/ui/segmented";
+import { SuppliersSilent } from "@/components/offers/suppliers-silent";
 import { FilterBar } from "./filter-bar";
 import type { ArticleListModel } from "./use-article-list";
 
@@ -14,15 +15,17 @@ interface Props {
 /** The part's name, how many articles there are and how many somebody has, the filters and the prices shown. */
 export function ListHead({ title, model, onOpenFacets }: Props) {
   const t = useTranslations("catalogue.list");
-  const { state, change, text, changeText, facets, rows, prices, available } = model;
+  const { state, change, text, changeText, facets, rows, prices, available, asking, unreachable } = model;
   return (
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-title font-title tracking-tight">
         {title}
         <small className="num text-body font-normal tracking-normal text-ink-3">
-          {t("articles", { count: facets.admitted.length })} · {t("available", { count: available })}
+          {t("articles", { count: facets.admitted.length })}
+          {available === 0 && (asking || unreachable) ? null : ` · ${t("available", { count: available })}`}
         </small>
       </h1>
+      {unreachable ? <SuppliersSilent /> : null}
       <FilterBar
         brands={facets.brands}
         criteria={facets.criteria}

@@ -56,9 +56,11 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     change({ text: typed });
   };
   const offerOf = ({ id, brand }: ViewRow) => defaultOffer({ makeLabel: brand }, byArticle.get(id)?.offers ?? []);
+  const isFailed = (id: number) => byArticle.get(id)?.failed ?? false;
   const addRow = (id: number) => {
     const row = rows.find((one) => one.id === id);
-    if (row && mayAdd) void add({ id, name: `${row.brand} ${row.number}` }, offerOf(row));
+    if (row && mayAdd)
+      void add({ id, name: `${row.brand} ${row.number}` }, offerOf(row) ?? (isFailed(id) ? "silent" : null));
   };
   const latestAdd = useRef(addRow);
   useEffect(() => {
@@ -78,7 +80,11 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     /** What the address holds besides the list's own state. */
     typnrQuery,
     isLoading: (id: number) => byArticle.get(id)?.loading ?? true,
+    isFailed,
     available: facets.admitted.filter(inStock).length,
+    /** Of what is shown: whether suppliers are still being asked, and whether none could be. */
+    asking: near.some(({ id }) => byArticle.get(id)?.loading ?? true),
+    unreachable: near.some(({ id }) => isFailed(id)),
   };
 }
 

@@ -84,7 +84,7 @@ export const customerRow = words.extend({
   id: z.number().int(),
   city: z.string(),
   phone: z.string(),
-  vehicles: z.array(z.object({ immat: z.string(), brand: z.string(), model: z.string() })),
+  vehicles: z.array(z.object({ immat: z.string(), country: z.string(), brand: z.string(), model: z.string() })),
 });
 
 export const customerPage = z.object({ customers: z.array(customerRow), next: z.number().int().nullable() });

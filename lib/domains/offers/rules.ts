@@ -10,6 +10,7 @@ type Quoted = Pick<
   discount1Bp: number;
   discount2Bp: number;
   depositCents: number;
+  partType?: string | null;
 };
 
 /** error if the supplier says ko; available above 0; unavailable if it explains why or counts none; else unknown. */
@@ -32,7 +33,8 @@ const positive = (cents: number | null): number | null => (cents !== null && cen
 /** What a seller sees of a supplier's offer: the net price after both discounts, and no price at all when the supplier says ko. */
 export function readOffer(quoted: Quoted): Offer {
   const { status, articleId, stocks, quantity, text, date, hour, site, currency } = quoted;
-  const shared = { articleId, state: offerState(quoted), stocks, quantity, text, date, hour, site, currency };
+  const partType = quoted.partType ?? null;
+  const shared = { articleId, state: offerState(quoted), stocks, quantity, text, date, hour, site, currency, partType };
   const base = status === "ko" ? null : positive(quoted.baseCents);
   const prices = {
     baseCents: base,

@@ -18,6 +18,7 @@ export const offer = z.object({
   publicCents: cents,
   depositCents: cents,
   currency: z.enum(["EUR", "CHF"]),
+  partType: z.string().nullable(),
 });
 
 export const supplierAnswer = z.object({

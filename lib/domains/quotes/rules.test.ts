@@ -6,6 +6,7 @@ import {
   expiryOf,
   isPriced,
   judgeDecision,
+  lineVehicles,
   quoteLine,
   quoteNumber,
   quoteTotals,
@@ -31,11 +32,34 @@ const line = (publicCents: number, quantity: number, depositCents = 0): LineToQu
   vin: null,
   plate: null,
   ktype: null,
+  also: [],
+});
+
+describe("lineVehicles", () => {
+  const clio = { vin: "VF1BR1H0H40123456", plate: "AB-123-CD", ktype: 1 };
+  const golf = { vin: "WVWZZZAUZGW123456", plate: null, ktype: 2 };
+  const forClio = { ...line(100, 1), ...clio, item: { ...line(100, 1).item, vehicle: "Renault Clio III" } };
+  const forGolf = { ...line(100, 1), ...golf };
+  const further = { ...golf, vehicle: "VW Golf VII", fit: null, judgedAt: "2026-11-22T10:00:00Z" };
+
+  it("names nothing beside the lines of one vehicle", () => {
+    expect(lineVehicles([forClio, forClio, line(100, 1)])).toEqual([null, null, null]);
+  });
+  it("names each line's vehicle in a quote for several", () => {
+    expect(lineVehicles([forClio, forGolf, line(100, 1)])).toEqual([
+      "AB-123-CD · Renault Clio III",
+      "WVWZZZAUZGW123456",
+      null,
+    ]);
+  });
+  it("names both vehicles of a line that is for two", () => {
+    expect(lineVehicles([{ ...forClio, also: [further] }])).toEqual(["AB-123-CD · Renault Clio III, VW Golf VII"]);
+  });
 });
 
 describe("quoteLine and quoteTotals", () => {
   it("make the quote of the drawing: 124,47 net, 24,89 VAT, 149,36 gross", () => {
-    const lines = [line(3890, 1), line(4350, 2), line(1240, 1)].map((one) => quoteLine(one, "fr", null));
+    const lines = [line(3890, 1), line(4350, 2), line(1240, 1)].map((one) => quoteLine(one, "fr", {}));
     expect(lines.map(({ totalCents }) => totalCents)).toEqual([3501, 7830, 1116]);
     expect(quoteTotals(lines)).toEqual({
       netCents: 12_447,
@@ -45,7 +69,7 @@ describe("quoteLine and quoteTotals", () => {
     });
   });
   it("speak the language of the document and keep deposits apart", () => {
-    const quoted = quoteLine(line(10_000, 2, 1500), "en", "fits the vehicle");
+    const quoted = quoteLine(line(10_000, 2, 1500), "en", { fit: "fits the vehicle" });
     expect(quoted).toMatchObject({
       name: "Brake pad set",
       fit: "fits the vehicle",
@@ -60,7 +84,7 @@ describe("quoteLine and quoteTotals", () => {
     });
     fc.assert(
       fc.property(some, (list) => {
-        const lines = list.map(([cents, quantity]) => quoteLine(line(cents, quantity), "fr", null));
+        const lines = list.map(([cents, quantity]) => quoteLine(line(cents, quantity), "fr", {}));
         const { netCents, vat, grossCents } = quoteTotals(lines);
         expect(netCents).toBe(lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0));
         expect(grossCents).toBe(netCents + vat.reduce((sum, { vatCents }) => sum + vatCents, 0));

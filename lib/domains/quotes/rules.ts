@@ -1,3 +1,4 @@
+import { vehicleKey } from "@/lib/domains/cart/rules";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import type { PartCondition, QuoteLanguage, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
 import { quotedPrice, totalsOf } from "@/lib/shared/money";
@@ -41,8 +42,23 @@ type Priced = LineToQuote & { publicCents: number };
 
 export const isPriced = (line: LineToQuote): line is Priced => line.publicCents !== null && line.publicCents > 0;
 
-/** A line of the document: the public price before tax less 10 percent. `fit` is the verdict in the document's words. */
-export function quoteLine(line: Priced, language: QuoteLanguage, fit: string | null): QuoteLine {
+type Placed = Pick<LineToQuote, "vin" | "plate" | "ktype"> & { vehicle: string | null };
+
+const vehiclesOf = (line: LineToQuote): Placed[] =>
+  [{ ...line, vehicle: line.item.vehicle }, ...line.also].filter((one) => vehicleKey(one) !== null);
+const named = ({ plate, vehicle, vin }: Placed): string => [plate, vehicle ?? vin].filter(Boolean).join(" · ");
+
+/** Beside each line the vehicles that it is for; null while the whole quote is for one, which its head names. */
+export function lineVehicles(lines: readonly LineToQuote[]): (string | null)[] {
+  const several = new Set(lines.flatMap(vehiclesOf).map(vehicleKey)).size > 1;
+  return lines.map((line) => (several && vehiclesOf(line).map(named).filter(Boolean).join(", ")) || null);
+}
+
+/** What a line says of vehicles: which it is for, and the verdict in the document's words. */
+type OfVehicle = Pick<QuoteLine, "vehicle" | "fit">;
+
+/** A line of the document: the public price before tax less 10 percent. */
+export function quoteLine(line: Priced, language: QuoteLanguage, { vehicle, fit }: OfVehicle): QuoteLine {
   const { item, quantity, publicCents, depositCents } = line;
   const unitCents = quotedPrice(publicCents);
   return {
@@ -57,6 +73,7 @@ export function quoteLine(line: Priced, language: QuoteLanguage, fit: string | n
     vatRateBp,
     totalCents: unitCents * quantity,
     depositCents: depositCents > 0 ? depositCents * quantity : null,
+    vehicle,
     fit,
   };
 }

@@ -79,6 +79,8 @@ export interface QuoteLine {
   totalCents: number;
   /** Per line, given back with the old part, not in totalCents. */
   depositCents?: number | null;
+  /** Where a quote is for several: the vehicle of this line. */
+  vehicle?: string | null;
   /** The verdict on the vehicle, in the document's language. */
   fit?: string | null;
 }

@@ -44,6 +44,8 @@ export interface SupplierOffer {
   publicCents: number | null;
   depositCents: number;
   currency: "EUR" | "CHF";
+  /** Of the trade's part types, where the supplier says it. */
+  partType?: string | null;
 }
 
 export interface SupplierAdapter {

@@ -37,7 +37,7 @@ export function DecisionBar({ quote, asked, onDecide }: Props) {
       className="min-w-0"
       onClick={press}
     >
-      {text}
+      <bdi>{text}</bdi>
     </Button>
   );
   return (

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { buttonClasses } from "@/components/ui/button-style";
 import { Note } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { Plate } from "@/components/ui/plate";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
@@ -22,10 +22,12 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
   return (
     <Card roomy className="text-lead">
       <h2 className="text-hero font-title tracking-tight">{t("title", { number })}</h2>
-      <p className="num text-body text-ink-3">{t("dates", { issued: day(issuedAt), expires: day(expiresAt) })}</p>
+      <p className="num text-body text-ink-3">
+        <bdi>{t("dates", { issued: day(issuedAt), expires: day(expiresAt) })}</bdi>
+      </p>
       {vehicle || plate ? (
         <p className="mt-2 flex flex-wrap items-center gap-2">
-          {plate ? <Plate number={plate} size="sm" /> : null}
+          {plate ? <VehiclePlate number={plate} size="sm" /> : null}
           <bdi>{vehicle}</bdi>
         </p>
       ) : null}
@@ -38,7 +40,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
         </Note>
       )}
       <ul className="mt-2">
-        {lines.map(({ row, name, brand, reference, quantity, totalCents }, index) => (
+        {lines.map(({ row, name, brand, reference, vehicle: of, quantity, totalCents }, index) => (
           <ShownLine
             key={`${reference}-${index}`}
             {...pointing}
@@ -49,6 +51,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
               <>
                 {brand} <bdi dir="ltr">{reference}</bdi> ·{" "}
                 <span className="num">{pieces("pieces", { count: quantity })}</span>
+                {of ? <bdi className="block">{of}</bdi> : null}
               </>
             }
             price={formatMoney(totalCents, "EUR", locale)}

@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import { Plate, type PlateCountry } from "@/components/ui/plate";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { businessName, personName } from "@/lib/domains/customers/rules";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { formatNumber } from "@/lib/shared/numbers";
-
-const bands: Record<string, PlateCountry> = { FR: "F", CH: "CH", IT: "I" };
 
 /** Who the customer is and what they drive. */
 export function VehicleSection({
@@ -40,7 +38,7 @@ export function VehicleSection({
                 </span>
               )}
             </span>
-            <Plate number={immat} country={bands[country] ?? null} size="md" />
+            <VehiclePlate number={immat} country={country} size="md" />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { Plate } from "@/components/ui/plate";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { businessName, personName } from "@/lib/domains/customers/rules";
 import type { CustomerRow } from "@/lib/domains/customers/schema";
-import { formatPlate } from "@/lib/shared/plate";
 
 const mostPlates = 3;
 
@@ -45,8 +44,8 @@ export async function CustomerTable({ customers }: { customers: readonly Custome
             </Td>
             <Td className="max-md:hidden">
               <div className="flex flex-wrap items-center gap-1">
-                {customer.vehicles.slice(0, mostPlates).map(({ immat, brand, model }) => (
-                  <Plate key={immat} number={formatPlate(immat, "FR")} size="sm" label={`${brand} ${model}`} />
+                {customer.vehicles.slice(0, mostPlates).map(({ immat, country, brand, model }) => (
+                  <VehiclePlate key={immat} number={immat} country={country} size="sm" label={`${brand} ${model}`} />
                 ))}
                 {customer.vehicles.length > mostPlates ? `+${customer.vehicles.length - mostPlates}` : null}
               </div>

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { QuoteStatus } from "@/components/quotes/quote-status";
-import { Plate } from "@/components/ui/plate";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import type { QuoteRow } from "@/lib/domains/quotes/schema";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
@@ -40,7 +40,7 @@ export async function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
             </Td>
             <Td className="max-md:hidden">
               <span className="inline-flex items-center gap-2">
-                {quote.plate ? <Plate number={quote.plate} size="sm" /> : null}
+                {quote.plate ? <VehiclePlate number={quote.plate} size="sm" /> : null}
                 {quote.vehicle}
               </span>
             </Td>

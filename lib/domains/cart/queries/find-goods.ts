@@ -37,7 +37,7 @@ async function findArticleGoods(actor: Actor, id: number, channel: string): Prom
   if (!names) return null;
   const { number, brand, genartId, label } = names;
   const item = { id, number, makeId: brand.id, makeLabel: brand.name, genartId, label };
-  return { item, articleId: id, partType: null, offer };
+  return { item, articleId: id, partType: offer?.partType ?? null, offer };
 }
 
 const noMake = 0;

@@ -4,12 +4,12 @@ import type { CartLine } from "../schema";
 
 export type LineToQuote = Pick<
   CartLine,
-  "id" | "name" | "quantity" | "publicCents" | "depositCents" | "item" | "fit" | "vin" | "plate" | "ktype"
+  "id" | "name" | "quantity" | "publicCents" | "depositCents" | "item" | "fit" | "vin" | "plate" | "ktype" | "also"
 >;
 
 const lines = {
   name: "cart_lines_to_quote",
-  text: `select id, name, quantity, public_cents as "publicCents", deposit_cents as "depositCents", item, fit, vin, plate, ktype
+  text: `select id, name, quantity, public_cents as "publicCents", deposit_cents as "depositCents", item, fit, vin, plate, ktype, also
     from cart_line where company_id = $1 and customer_id = $2 and tab = 'cart' and currency = 'EUR' order by id`,
 };
 

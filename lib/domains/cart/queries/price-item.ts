@@ -45,7 +45,7 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
     throw conflict("price-changed", "The price has changed.", { price: own, currency: offer.currency });
   const { facts, ktype } = vehicle;
   const fit = facts && ktype && articleId ? await getFitVerdict(actor, { articleId, ktype, facts }) : null;
-  const partType = input.item.partType ?? goods.partType;
+  const partType = goods.partType ?? input.item.partType ?? null;
   const item = { ...goods.item, partType, vehicle: vehicle.label };
   return { customerId, channel, quantity, item, offer: { ...offer, netCents: offer.netCents }, vehicle, fit };
 }

@@ -1,13 +1,13 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import { normalisePlate } from "@/lib/shared/plate";
+import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
 import { storable } from "../rules";
 import type { CustomerPage, CustomerRow, CustomerSearch } from "../schema";
 
 const page = {
   name: "customer_page",
   text: `select c.id, c.title, c.firstname, c.name, c.company, c.city, c.phone,
-      coalesce((select json_agg(json_build_object('immat', v.plate, 'brand', v.brand, 'model', v.model) order by v.id)
+      coalesce((select json_agg(json_build_object('immat', v.plate, 'country', v.country, 'brand', v.brand, 'model', v.model) order by v.id)
         from customer_vehicle v where v.company_id = c.company_id and v.customer_id = c.id), '[]') as vehicles
     from customer c
     where c.company_id = $1
@@ -24,6 +24,11 @@ export async function listCustomers(actor: Actor, { search, after, limit }: Cust
   const words = storable(search) ? search.trim().replace(/\s+/g, " ") : "";
   const values = [companyOf(actor), words, normalisePlate(words), after ?? null, limit + 1];
   const rows = await read<CustomerRow>(page, values);
-  const customers = rows.slice(0, limit);
+  const customers = rows.slice(0, limit).map((row) => ({ ...row, vehicles: row.vehicles.map(printed) }));
   return { customers, next: rows.length > limit ? (customers.at(-1)?.id ?? null) : null };
 }
+
+const printed = <V extends CustomerRow["vehicles"][number]>(vehicle: V): V => ({
+  ...vehicle,
+  immat: formatPlate(vehicle.immat, vehicle.country as PlateCountry),
+});

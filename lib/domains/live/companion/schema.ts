@@ -36,6 +36,7 @@ const quotedLine = z.object({
   name: z.string(),
   brand: z.string(),
   reference: z.string(),
+  vehicle: nullableText,
   quantity: z.number().int(),
   totalCents: cents,
 });

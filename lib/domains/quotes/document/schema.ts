@@ -61,6 +61,7 @@ const line = z.object({
   vatRateBp: cents,
   totalCents: cents,
   depositCents: cents.nullish(),
+  vehicle: text,
   fit: text,
 });
 

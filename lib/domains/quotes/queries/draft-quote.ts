@@ -9,7 +9,7 @@ import { notFound, unprocessable } from "@/lib/platform/problems";
 import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteLanguage } from "@/lib/providers/documents/port";
 import en from "@/messages/en/quotes.json";
 import fr from "@/messages/fr/quotes.json";
-import { capitalCents, isPriced, mostCents, quoteLine, quoteTotals } from "../rules";
+import { capitalCents, isPriced, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
 import type { NewQuoteInput } from "../schema";
 import { findQuoteVehicle } from "./find-quote-vehicle";
 
@@ -47,7 +47,11 @@ export async function draftQuote(
   if (unpriced.length > 0)
     throw unprocessable("no-public-price", "Some lines have no public price.", { lines: unpriced });
   const vehicle = await findQuoteVehicle(actor, { vehicleData, lines });
-  const quoted = lines.filter(isPriced).map((line) => quoteLine(line, language, fitWords(line, language)));
+  const priced = lines.filter(isPriced);
+  const vehicles = lineVehicles(priced);
+  const quoted = priced.map((line, at) =>
+    quoteLine(line, language, { vehicle: vehicles[at], fit: fitWords(line, language) }),
+  );
   const totals = quoteTotals(quoted);
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
   return {

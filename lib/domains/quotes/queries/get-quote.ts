@@ -32,7 +32,7 @@ const byId = {
 const current = {
   name: "quote_current",
   text: `select id from quote where company_id = $1 and customer_id = $2
-    order by (status = 'new' and expires_at > now()) desc, id desc limit 1`,
+    order by id desc limit 1`,
 };
 
 type Dated<T> = Omit<T, "issuedAt" | "expiresAt" | "decidedAt"> & { issuedAt: Date; expiresAt: Date };
@@ -62,7 +62,7 @@ export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }):
   return { ...undated(row), decidedAt: row.decidedAt?.toISOString() ?? null, document: stamped };
 }
 
-/** The newest quote that the customer may still decide, else the newest of all; null before the first. */
+/** The newest quote: older ones are not offered again, whatever became of it. Null before the first. */
 export async function findCurrentQuote(actor: Actor, { customerId }: { customerId: number }): Promise<Quote | null> {
   requireCustomer(actor, customerId);
   const [row] = await read<{ id: number }>(current, [companyOf(actor), customerId]);

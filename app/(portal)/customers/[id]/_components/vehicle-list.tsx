@@ -1,9 +1,7 @@
 import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { Plate, type PlateCountry } from "@/components/ui/plate";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import type { Customer } from "@/lib/domains/customers/schema";
-
-const bands: Record<string, PlateCountry> = { FR: "F", CH: "CH", IT: "I" };
 
 /** The vehicles of a customer, each the way to its page. */
 export async function VehicleList({ vehicles }: Pick<Customer, "vehicles">) {
@@ -14,7 +12,7 @@ export async function VehicleList({ vehicles }: Pick<Customer, "vehicles">) {
       {vehicles.map(({ id, immat, country, brand, model, vin, mileageKm, link }) => (
         <li key={id}>
           <Link href={link} className="flex min-h-11 items-center gap-3 rounded px-1.5 hover:bg-sunk">
-            <Plate number={immat} country={bands[country] ?? null} size="md" />
+            <VehiclePlate number={immat} country={country} size="md" />
             <span className="min-w-0">
               <span className="block font-strong">{[brand, model].filter(Boolean).join(" ")}</span>
               <span className="num block text-data text-ink-3">

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
-import { Plate } from "@/components/ui/plate";
+import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import type { Quote } from "@/lib/domains/quotes/schema";
 
 /** For whom and for which vehicle the quote was made, as it was then. */
@@ -36,7 +36,7 @@ export async function QuoteParties({ document, customerId }: Pick<Quote, "docume
       <Card title={t("vehicle")}>
         {vehicle ? (
           <>
-            {vehicle.plate ? <Plate number={vehicle.plate} size="md" className="mb-1" /> : null}
+            {vehicle.plate ? <VehiclePlate number={vehicle.plate} size="md" className="mb-1" /> : null}
             <p className="font-strong">{identity}</p>
             <p className="num text-ink-3">{known?.filter(Boolean).join(" · ")}</p>
           </>

@@ -52,8 +52,8 @@ function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
     ...{ id, number, status, expired, issuedAt, expiresAt },
     vehicle: vehicle ? [vehicle.make, vehicle.model].filter(Boolean).join(" ") : null,
     plate: vehicle?.plate ?? null,
-    lines: document.lines.map(({ name, brand, reference, quantity, totalCents }) => ({
-      ...{ name, brand, reference, quantity, totalCents },
+    lines: document.lines.map(({ name, brand, reference, vehicle: of = null, quantity, totalCents }) => ({
+      ...{ name, brand, reference, vehicle: of, quantity, totalCents },
       row: rowOfQuoted(lines, { brand, reference }),
     })),
     netCents: totals.netCents,
