@@ -1,3 +1,4 @@
+import { prisma } from "@/lib/platform/db";
 import { rights as allRights } from "@/lib/shared/rights";
 import { makeCompany, secondUser } from "@/tests/support/company";
 import "@/tests/support/end";
@@ -123,6 +124,22 @@ describe("the users of a company", () => {
     }
     expect([await box.isChecked(), await oem.isChecked()]).toEqual([false, true]);
     expect(await overflowing(page)).toEqual([]);
+  });
+
+  it("join another company that the reader administers, and are shown there", async () => {
+    const [company, other] = [await makeCompany(), await makeCompany()];
+    const mine = { companyId: other.companyId, userId: company.userId };
+    await prisma().membership.create({ data: { ...mine, rights: ["CaiaApp", "UsersAdmin"] } });
+    const { userId } = await secondUser(company, ["CaiaApp"]);
+    const page = await enterAs(company);
+    await page.goto(`/users/${userId}`);
+    const join = page.getByRole("button", { name: "Ajouter l'entreprise" });
+    await alive(join);
+    await join.click();
+    await page.waitForURL(`**/users/${userId}?company=${other.companyId}`);
+    await page.getByText("2 droits").waitFor();
+    expect(await page.getByRole("checkbox", { name: /^CaiaApp/ }).isChecked()).toBe(true);
+    expect(await join.count()).toBe(0);
   });
 
   it("put who may not enter any more out of the page that stands open", async () => {

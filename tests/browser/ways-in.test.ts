@@ -75,6 +75,17 @@ describe("a one-time link", () => {
     await shoot(late, "link-invalid");
   });
 
+  it("without autologin leads to its page at once, and says nothing of a session", async () => {
+    const user = await makeUser();
+    const { url } = (await (await user.post("/shortURL", { pathname: "/password", autologin: false })).json()) as {
+      url: string;
+    };
+    const page = await openPage();
+    await page.goto(new URL(url).pathname);
+    expect(new URL(page.url()).pathname).toBe("/login");
+    expect(new URL(page.url()).searchParams.get("from")).toBe("/password");
+  });
+
   it.each([String(Date.now() - 700_000), String(Date.now()).slice(1), `${Date.now()}0`])(
     "%s has expired",
     async (time) => {

@@ -20,6 +20,7 @@ const untraced: Record<string, string> = {
   "lib/domains/session/commands/sign-out.ts#refreshSession": "prolongs a session whose beginning is traced",
   "lib/domains/session/open/commands/end-sessions.ts#endSession": "part of a sign-in, which replaces the session",
   "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfUser": "part of verbs that trace it",
+  "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfMember": "part of verbs that trace it",
   "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfQrLogin": "part of verbs that trace it",
 };
 
