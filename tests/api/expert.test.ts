@@ -175,6 +175,8 @@ describe("expert work", () => {
     await tell(expert, `/setAttributes/GLOBAL/${at}`, [{ attribute: 999_999, value: "1" }], 422);
     for (const value of ["", " ", "x".repeat(121), "a\u0000b", "wide"])
       await tell(expert, `/setAttributes/GLOBAL/${at}`, [{ attribute, value }], 400);
+    const refused = await tell(expert, `/setAttributes/GLOBAL/${at}`, [{ attribute, value: "wide" }], 400);
+    expect(refused).toMatchObject({ code: "not-a-number", attributes: [attribute] });
     const twice = { attribute: pos.labelId, value: "front" };
     await tell(expert, `/setAttributes/GLOBAL/${at}`, [twice, twice], 400);
     await tell(expert, `/setAttributes/LOCAL/${at}`, [twice], 400);

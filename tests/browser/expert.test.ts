@@ -48,9 +48,13 @@ describe("expert work on an article's sheet", () => {
     await form.getByRole("radio", { name: "Ce véhicule" }).check();
     await form.getByLabel("Largeur", { exact: true }).fill("large");
     await form.getByRole("button", { name: "Enregistrer les attributs" }).click();
-    await page.getByText("Un attribut attend un nombre").waitFor();
-    await form.getByLabel("Largeur", { exact: true }).fill("118,5");
+    const wrong = form.getByLabel("Largeur", { exact: true }).and(page.locator("[aria-invalid=true]:focus"));
+    await wrong.waitFor();
+    await form.getByText("Écrivez un nombre.").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await form.getByLabel("Largeur", { exact: true }).fill("118,5");
+    await wrong.waitFor({ state: "detached" });
+    expect(await page.getByText("Écrivez un nombre.").count()).toBe(0);
     await form.getByRole("button", { name: "Enregistrer les attributs" }).click();
     await page.getByText("Les attributs de Bosch 0 986 494 104 ont été modifiés").waitFor();
     await page.getByRole("definition").filter({ hasText: "118,5 mm" }).waitFor();

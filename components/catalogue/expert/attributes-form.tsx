@@ -1,15 +1,14 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { AttributesInput } from "@/lib/domains/catalogue/corrections/schema";
+import { CriterionField, fieldName } from "./criterion-field";
 import { namedIn, type ExpertArticle } from "./expert-article";
 import { UnreadForm, useCriteria } from "./read-criteria";
 
@@ -21,6 +20,12 @@ async function send(article: ExpertArticle, scope: Scope, body: AttributesInput)
     ? call("post", "/setAttributes/GLOBAL/{genart}/{article}/{ref}", { params, body })
     : call("post", "/setAttributes/{ktype}/{genart}/{article}/{ref}", { params: { ktype, ...params }, body });
 }
+
+/** The criteria whose values were refused because they are no numbers; none for any other failure. */
+const notNumbers = (error: unknown): number[] => {
+  const told = error instanceof CallProblem && error.code === "not-a-number" ? error.extra.attributes : [];
+  return Array.isArray(told) ? told.filter((id) => typeof id === "number") : [];
+};
 
 /** The company's corrections of the article in one scope, by criterion. */
 function useGiven({ id, ktype, genart }: ExpertArticle) {
@@ -39,7 +44,9 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
   const formId = useId();
   const [scope, setScope] = useState<Scope>("GLOBAL");
   const [typed, setTyped] = useState<Record<number, string>>({});
+  const [wrong, setWrong] = useState<readonly number[]>([]);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { data: given, error: givenFailed, mutate } = useGiven(article);
   const { data: criteria, error: criteriaFailed, mutate: readCriteria } = useCriteria(article.genart.id);
   if ((givenFailed && !given) || (criteriaFailed && !criteria))
@@ -55,16 +62,22 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
 
   const save = async (body: AttributesInput, undoable: boolean) => {
     const ref = article.name;
+    const toastId = `attributes-${article.id}`;
     try {
       const { before } = await send(article, scope, body);
       const action = { label: toasts("undo"), onClick: () => void save(before, false) };
-      toast.success(toasts("item.toast.change-ref-success", { ref }), undoable ? { action } : {});
+      toast.success(toasts("item.toast.change-ref-success", { ref }), { id: toastId, ...(undoable ? { action } : {}) });
       void mutate();
       router.refresh();
       return true;
     } catch (error) {
-      const number = error instanceof CallProblem && error.code === "not-a-number";
-      toast.error(number ? t("notANumber") : toasts("item.toast.change-ref-error", { ref }));
+      const [first, ...others] = notNumbers(error);
+      if (first === undefined) toast.error(toasts("item.toast.change-ref-error", { ref }), { id: toastId });
+      else {
+        toast.dismiss(toastId);
+        setWrong([first, ...others]);
+        form.current?.querySelector<HTMLElement>(`[name="${fieldName(first)}"]`)?.focus();
+      }
       return false;
     }
   };
@@ -75,7 +88,7 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
     setBusy(false);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Segmented
         legend={t("scope")}
         name={`${formId}-scope`}
@@ -87,31 +100,24 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
         onChange={(next) => {
           setScope(next);
           setTyped({});
+          setWrong([]);
         }}
       />
       <p className="text-data text-ink-3">{t("hint")}</p>
-      {criteria.map(({ labelId, label, values }) => {
-        const now = article.values.find((one) => one.labelId === labelId)?.value;
+      {criteria.map((criterion) => {
+        const { labelId } = criterion;
         return (
-          <Field key={labelId} label={label} hint={now ? t("catalogue", { value: now }) : t("none")}>
-            {(control) => (
-              <>
-                <Input
-                  {...control}
-                  list={`${formId}-${labelId}`}
-                  value={typed[labelId] ?? stood(labelId)}
-                  maxLength={120}
-                  autoComplete="off"
-                  onChange={(event) => setTyped({ ...typed, [labelId]: event.target.value })}
-                />
-                <datalist id={`${formId}-${labelId}`}>
-                  {values.slice(0, 100).map(({ valueId, value }) => (
-                    <option key={valueId} value={value} />
-                  ))}
-                </datalist>
-              </>
-            )}
-          </Field>
+          <CriterionField
+            key={labelId}
+            criterion={criterion}
+            now={article.values.find((one) => one.labelId === labelId)?.value}
+            value={typed[labelId] ?? stood(labelId)}
+            wrong={wrong.includes(labelId)}
+            onChange={(value) => {
+              setTyped({ ...typed, [labelId]: value });
+              setWrong(wrong.filter((id) => id !== labelId));
+            }}
+          />
         );
       })}
       <Button

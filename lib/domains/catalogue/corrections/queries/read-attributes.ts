@@ -37,8 +37,13 @@ export async function readAttributes(actor: Actor, genart: number, input: Attrib
   const typed = input.map(({ attribute, value }) => {
     const criterion = known.find(({ id }) => id === attribute);
     if (!criterion) throw unprocessable("unknown-attribute", "The generic article has no such attribute.");
-    return { attribute, text: value === null ? null : readText(value, criterion) };
+    return { attribute, value, text: value === null ? null : readText(value, criterion) };
   });
+  const wrong = typed.filter(({ value, text }) => value !== null && text === null);
+  if (wrong.length > 0)
+    throw invalid("not-a-number", "The attribute takes a number.", {
+      attributes: wrong.map(({ attribute }) => attribute),
+    });
   const told = typed.filter(({ text }) => text !== null);
   const values = await readReplica<{ criterionId: number } & NonNullable<ReadAttribute["given"]>>(knownValues(schema), [
     told.map(({ attribute }) => attribute),
@@ -52,9 +57,6 @@ export async function readAttributes(actor: Actor, genart: number, input: Attrib
   });
 }
 
-function readText(value: string, { kind, unit }: { kind: string; unit: string | null }): string {
-  if (kind !== "number" && kind !== "int") return value;
-  const number = readNumber(value, unit);
-  if (number === null) throw invalid("not-a-number", "The attribute takes a number.");
-  return number;
-}
+/** The value as it is kept; null for what should be a number and is none. */
+const readText = (value: string, { kind, unit }: { kind: string; unit: string | null }): string | null =>
+  kind === "number" || kind === "int" ? readNumber(value, unit) : value;
