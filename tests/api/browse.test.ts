@@ -2,6 +2,8 @@ import "@/tests/support/end";
 import type { Shelf, ShelfItems } from "@/lib/domains/catalogue/browse/schema";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
 import type { FamilyRow, SubfamilyRow } from "@/lib/domains/catalogue/schema";
+import { findShelf, listShelves } from "@/lib/domains/catalogue/queries/browse-shelves";
+import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";
 
@@ -61,6 +63,43 @@ it("the stock is the company's own", async () => {
   const other = await makeCompany();
   expect(await read(path, 200, other)).toEqual({ nbOfResults: 0, items: [] });
   expect(await read<Shelf[]>(`/parts/stock/make/fr/${bosch}`, 200, other)).toEqual([]);
+});
+
+it("the stock of a brand that the catalogue does not know has a shelf of its own", async () => {
+  const own = await makeCompany();
+  const item = { companyId: own.companyId, stockGroupId: own.stockGroupId, genartId: pads, label: "Plaquettes" };
+  const rest = { partType: "neuve", quantity: 2, priceCents: 100 };
+  await prisma().stockItem.createMany({
+    data: ["Ateliers du Pont", "ateliers du pont", "BOSCH"].map((brand, at) => {
+      return { ...item, ...rest, brand, reference: `POINT-${at}` };
+    }),
+  });
+  const actor = (await findActor(own.token))!;
+  const shelves = await listShelves(actor, { scope: "stock" });
+  expect(shelves).toMatchObject([{ count: 2 }, { id: bosch, name: "Bosch", count: 1 }]);
+  const [unknown] = shelves;
+  expect(unknown!.name.toLowerCase()).toBe("ateliers du pont");
+  expect(await findShelf(actor, { scope: "stock", brand: "ATELIERS du pont" })).toMatchObject({ id: unknown!.id });
+  expect(await findShelf(actor, { scope: "all", brand: "Ateliers du Pont" })).toBeNull();
+  const base = `/parts/stock/make`;
+  expect(await read(`${base}/fr/${unknown!.id}`, 200, own)).toEqual([{ id: 1, label: "Freinage", count: 2 }]);
+  const { items } = await read<ShelfItems>(`${base}/article/fr/${unknown!.id}/${pads}/1`, 200, own);
+  expect(items.map(({ number }) => number)).toEqual(["POINT-0", "POINT-1"]);
+  expect(await findShelf((await findActor(company.token))!, { scope: "stock", brand: "Ateliers du Pont" })).toBeNull();
+});
+
+it("brands stand as people sort them", async () => {
+  const names = (await read<BrandRow[]>("/partsBrands")).map(({ name }) => name);
+  expect(names.indexOf("ATE")).toBeGreaterThan(names.indexOf("Airtex"));
+  expect(names).toEqual([...names].sort(new Intl.Collator("fr", { numeric: true, sensitivity: "base" }).compare));
+});
+
+it("an OE number stands once beside an article, however many makes have it", async () => {
+  const list = await read<ShelfItems>(`/parts/all/make/article/fr/${bosch}/${pads}/1`);
+  for (const { oes } of list.items) {
+    const numbers = oes.split(",");
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
 });
 
 it("a vehicle's families and subfamilies agree", async () => {

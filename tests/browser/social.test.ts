@@ -101,7 +101,12 @@ describe("what a company shares", () => {
     const hit = page.getByRole("listitem").filter({ hasText: reference });
     await hit.getByText("À nous").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await hit.getByRole("link").click();
+    await page.goto("/pieces-stock");
+    await page.getByRole("link", { name: /^Garage Révision/ }).click();
+    await page.waitForURL("**/pieces-stock/Garage%20R%C3%A9vision");
+    await page.getByRole("link", { name: /^Freinage/ }).click();
+    await page.getByRole("link", { name: /^Jeu de plaquettes/ }).click();
+    await page.getByRole("link", { name: reference, exact: true }).click();
     await page.getByRole("link", { name: "Modifier", exact: true }).click();
     await alive(save);
     await page.getByLabel("Prix HT").fill("99");

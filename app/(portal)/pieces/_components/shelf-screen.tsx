@@ -3,7 +3,7 @@ import { VehicleFamilies } from "@/components/catalogue/vehicle-families";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
+import { firstOwnBrand, shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
 import type { Scope } from "@/lib/domains/catalogue/browse/schema";
 import { listUserBrands } from "@/lib/domains/catalogue/brands/queries";
 import { listShelfFamilies } from "@/lib/domains/catalogue/queries/browse-shelves";
@@ -20,7 +20,7 @@ export async function ShelfScreen({ scope, brand }: { scope: Scope; brand: strin
     getTranslations("catalogue.browse"),
   ]);
   const tools =
-    scope === "oe" ? null : (
+    scope === "oe" || shelf.id >= firstOwnBrand ? null : (
       <ClientMessages of={["catalogue.browse"]}>
         <OwnBrandButton brandId={shelf.id} own={own.map(({ id }) => id)} />
       </ClientMessages>

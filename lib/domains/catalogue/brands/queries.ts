@@ -1,16 +1,17 @@
 import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { byModelName } from "@/lib/domains/vehicles/models/rules";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { readBrandList } from "./rules";
 import type { BrandRow } from "./schema";
 
-const everyBrand = catalogueStatement("brands", (s) => `select id, name, country from ${s}.brand order by name`);
+const everyBrand = catalogueStatement("brands", (s) => `select id, name, country from ${s}.brand`);
 
 /** Every brand of the catalogue by name. */
 export async function listBrands(actor: Actor): Promise<BrandRow[]> {
   requireUser(actor);
-  return readReplica<BrandRow>(everyBrand(await liveCatalogue()), []);
+  return (await readReplica<BrandRow>(everyBrand(await liveCatalogue()), [])).sort(byModelName);
 }
 
 const brandsOfIds = catalogueStatement(

@@ -4,7 +4,7 @@ import { readReplica } from "@/lib/platform/db";
 import type { ShelfItems } from "../browse/schema";
 import { pageOf } from "../pages/rules";
 import { hitsPerPage } from "../search/rules";
-import type { OfShelf } from "./browse-shelves";
+import { ownStock, type OfShelf } from "./browse-shelves";
 
 const mostOe = 12;
 
@@ -15,7 +15,7 @@ const articles = catalogueStatement(
     coalesce((select json_agg(json_build_object('id', a.id::text, 'number', a.article_no, 'label', coalesce(a.label, l.label),
         'genartId', a.genart_id, 'articleId', a.id, 'makeId', b.id, 'makeLabel', b.name, 'id_fournisseur', b.id,
         'label_fournisseur', b.name, 'quantity', null, 'oes', coalesce((select string_agg(r.printed, ',') from
-          (select printed from ${s}.article_ref where article_id = a.id and kind = 2 order by printed limit ${mostOe}) r), ''))
+          (select distinct printed from ${s}.article_ref where article_id = a.id and kind = 2 order by printed limit ${mostOe}) r), ''))
         order by a.weight desc, a.id)
       from (select * from ${s}.article where genart_id = $2 and brand_id = $1 order by weight desc, id limit $4 offset $5) a
       join ${s}.brand b on b.id = a.brand_id
@@ -37,8 +37,7 @@ const numbers = catalogueStatement(
 const stocked = catalogueStatement(
   "shelf_stock",
   (s) => `with own as materialized (
-      select i.*, b.id as brand_id from public.stock_item i join ${s}.brand b on lower(b.name) = lower(i.brand)
-      where i.company_id = $6 and b.id = $1 and i.genart_id = $2)
+      select * from (${ownStock(s, "$6")}) i where brand_id = $1 and genart_id = $2)
     select (select count(*)::int from own) as "nbOfResults",
     coalesce((select json_agg(json_build_object('id', o.id::text, 'number', o.reference, 'label', coalesce(l.label, o.label),
         'genartId', o.genart_id, 'articleId', o.article_id, 'makeId', o.brand_id, 'makeLabel', o.brand,

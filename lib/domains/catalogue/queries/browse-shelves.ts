@@ -1,19 +1,25 @@
-import { readNameOrId } from "@/lib/domains/vehicles/models/rules";
+import { byModelName, readNameOrId } from "@/lib/domains/vehicles/models/rules";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import { firstOwnBrand } from "../browse/paths/rules";
 import type { Scope, Shelf } from "../browse/schema";
 import type { CatalogueLanguage, FamilyRow, SubfamilyRow } from "../schema";
 
 /** The brands' own table, or the makes'. */
 const ownerOf = (scope: Scope) => (scope === "oe" ? "make" : "brand");
 
+/** The stock of a company by brand: brand_id, name. A brand that the catalogue does not know has an id of its own, made from its name. */
+export const ownStock = (s: string, company: string): string => `
+  select i.*, coalesce(b.name, min(i.brand) over (partition by lower(i.brand))) as name,
+    coalesce(b.id, ${firstOwnBrand} + ('x' || substr(md5(lower(i.brand)), 1, 7))::bit(28)::int) as brand_id
+  from public.stock_item i left join ${s}.brand b on lower(b.name) = lower(i.brand) where i.company_id = ${company}`;
+
 /** How many of each generic article a shelf holds: owner_id, genart_id, n; `company` is the parameter of one's own. */
 const counted = (s: string, scope: Scope, company: string): string => {
   if (scope === "all") return `select brand_id as owner_id, genart_id, n from ${s}.pair`;
   if (scope === "oe") return `select make_id as owner_id, genart_id, n from ${s}.oe_pair`;
-  return `select b.id as owner_id, i.genart_id, count(*)::int as n from public.stock_item i
-    join ${s}.brand b on lower(b.name) = lower(i.brand) where i.company_id = ${company} group by 1, 2`;
+  return `select brand_id as owner_id, genart_id, count(*)::int as n from (${ownStock(s, company)}) i group by 1, 2`;
 };
 
 const ofScope = <W>(write: (scope: Scope) => W) => ({ all: write("all"), oe: write("oe"), stock: write("stock") });
@@ -21,17 +27,19 @@ const withCompany = (actor: Actor, scope: Scope, values: unknown[]) =>
   scope === "stock" ? [...values, companyOf(actor)] : values;
 
 const everyShelf = ofScope((scope) =>
-  catalogueStatement(
-    `shelves_${scope}`,
-    (s) => `select o.id, o.name, sum(c.n)::int as count from (${counted(s, scope, "$1")}) c
-      join ${s}.${ownerOf(scope)} o on o.id = c.owner_id group by o.id order by o.name`,
+  catalogueStatement(`shelves_${scope}`, (s) =>
+    scope === "stock"
+      ? `select brand_id as id, min(name) as name, count(*)::int as count from (${ownStock(s, "$1")}) i group by brand_id`
+      : `select o.id, o.name, sum(c.n)::int as count from (${counted(s, scope, "$1")}) c
+      join ${s}.${ownerOf(scope)} o on o.id = c.owner_id group by o.id`,
   ),
 );
 
 /** The brands or makes that hold something, by name. */
 export async function listShelves(actor: Actor, { scope }: { scope: Scope }): Promise<Shelf[]> {
   requireUser(actor);
-  return readReplica<Shelf>(everyShelf[scope](await liveCatalogue()), withCompany(actor, scope, []));
+  const shelves = await readReplica<Shelf>(everyShelf[scope](await liveCatalogue()), withCompany(actor, scope, []));
+  return shelves.sort(byModelName);
 }
 
 const named = ofScope((scope) =>
@@ -41,15 +49,23 @@ const named = ofScope((scope) =>
   ),
 );
 
+const ownBrand = catalogueStatement(
+  "shelf_own_brand",
+  (s) => `select brand_id as id, name from (${ownStock(s, "$1")}) i where lower(i.brand) = lower($2) limit 1`,
+);
+
 /** The brand or make of a name (accents, blanks and case aside) or of a number; null when there is none. */
 export async function findShelf(
   actor: Actor,
   { scope, brand }: { scope: Scope; brand: string },
 ): Promise<Omit<Shelf, "count"> | null> {
   requireUser(actor);
-  const { norm, id } = readNameOrId(brand);
-  const [row] = await readReplica<Omit<Shelf, "count">>(named[scope](await liveCatalogue()), [norm, id]);
-  return row ?? null;
+  const { name, norm, id } = readNameOrId(brand);
+  const schema = await liveCatalogue();
+  const [known] = await readReplica<Omit<Shelf, "count">>(named[scope](schema), [norm, id]);
+  if (known || scope !== "stock") return known ?? null;
+  const [own] = await readReplica<Omit<Shelf, "count">>(ownBrand(schema), [companyOf(actor), name]);
+  return own ?? null;
 }
 
 export interface OfShelf {

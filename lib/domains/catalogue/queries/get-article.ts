@@ -10,7 +10,7 @@ import { criterionText } from "../values/rules";
 const label = (table: string) => `case $2 when 'fr' then ${table}.label_fr else ${table}.label_en end`;
 
 const numbersByOwner = (s: string, kind: number, owners: string) =>
-  `coalesce((select json_agg(json_build_object('ownerId', o.id, 'owner', o.name, 'numbers', o.numbers) order by o.name) from (
+  `coalesce((select json_agg(json_build_object('ownerId', o.id, 'owner', o.name, 'numbers', o.numbers) order by lower(o.name), o.name) from (
       select w.id, w.name, json_agg(r.printed order by r.printed) as numbers
       from ${s}.article_ref r join ${s}.${owners} w on w.id = r.owner_id
       where r.article_id = a.id and r.kind = ${kind} group by w.id) o), '[]')`;

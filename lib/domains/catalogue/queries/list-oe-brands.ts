@@ -10,7 +10,7 @@ const brandsOfNumbers = catalogueStatement(
     from unnest($1::text[]) as n(norm)
     join lateral (select r.owner_id, r.norm, min(r.printed) as printed from ${s}.article_ref r
       where r.norm = n.norm and r.kind = 2 group by r.owner_id, r.norm) o on true
-    join ${s}.make k on k.id = o.owner_id group by k.id order by count(*) desc, k.name`,
+    join ${s}.make k on k.id = o.owner_id group by k.id order by count(*) desc, lower(k.name)`,
 );
 
 /** The makes whose original numbers these are, those of most numbers first; numbers that nobody carries are left out. */

@@ -65,7 +65,7 @@ export async function listStorePartsOfCodes(
 
 const storeBrands = catalogueStatement(
   "store_brands",
-  (s) => `select id, name from ${s}.brand where segment = '${storeSegment}' order by name`,
+  (s) => `select id, name from ${s}.brand where segment = '${storeSegment}' order by lower(name), name`,
 );
 
 /** The store brands, each with its icon. */

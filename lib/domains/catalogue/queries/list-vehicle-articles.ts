@@ -23,7 +23,7 @@ const articlesOfVehicle = catalogueStatement(
         from ${s}.genart g join ${s}.genart_label l on l.genart_id = g.id and l.lang = $3
         join ${s}.family f on f.id = g.family_id join ${s}.subfamily sf on sf.id = g.subfamily_id where g.id = $2),
       'articles', coalesce((select json_agg(json_build_array(id, brand_id, article_no, label, weight, crit, conds)) from found), '[]'),
-      'brands', coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name)
+      'brands', coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by lower(b.name), b.name)
         from ${s}.brand b where b.id in (select brand_id from found)), '[]'),
       'criteria', coalesce((select json_agg(json_build_object('id', c.id, 'key', c.key, 'label', ${label("c")}, 'unit', c.unit,
           'kind', c.kind) order by gc.rank)

@@ -19,3 +19,6 @@ export function readShelfPlace(segments: readonly string[]): ShelfPlace | null {
   const [family, subFamily, ...rest] = segments.map(Number);
   return family ? { family, subFamily, itemId: rest.at(-1) } : null;
 }
+
+/** Brands that a company's stock names and the catalogue does not have ids from here on. */
+export const firstOwnBrand = 1_500_000_000;
