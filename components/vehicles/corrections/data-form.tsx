@@ -8,6 +8,7 @@ import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import { readMid } from "@/lib/domains/vehicles/numbers/rules";
 
+const told = { id: "data-correction" };
 const names = ["hmdnr", "mid", "kromedaId"] as const;
 type Name = (typeof names)[number];
 type Texts = Record<Name, string>;
@@ -40,11 +41,11 @@ export function DataForm({ vehicle, onSaved }: DataFormProps) {
       const [hmd = "null", mid = "null", kromedaId = "null"] = names.map((name) => texts[name].trim() || "null");
       const params = { ktype: vehicle.ktype, hmd, mid, kromedaId };
       await call("get", "/addData/{ktype}/{hmd}/{mid}/{kromedaId}", { params });
-      toast.success(t("dataSaved"));
+      toast.success(t("dataSaved"), told);
       router.refresh();
       onSaved();
     } catch {
-      toast.error(t("dataFailed"));
+      toast.error(t("dataFailed"), told);
     } finally {
       setBusy(false);
     }

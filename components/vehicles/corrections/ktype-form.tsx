@@ -7,6 +7,8 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 
+const told = { id: "ktype-correction" };
+
 interface KtypeFormProps {
   vin: string;
   ktype: number | null;
@@ -25,12 +27,12 @@ export function KtypeForm({ vin, ktype, onSaved }: KtypeFormProps) {
     setBusy(true);
     try {
       const given = await call("get", "/addKtype/{vin}/{ktype}", { params: { vin, ktype: Number(text) } });
-      toast.success(t("ktypeAdded", { ktype: String(given.ktype) }));
+      toast.success(t("ktypeAdded", { ktype: String(given.ktype) }), told);
       router.refresh();
       onSaved();
     } catch (problem) {
       if (problem instanceof CallProblem && problem.code === "unknown-ktype") setError(t("ktypeUnknown"));
-      toast.error(t("ktypeFailed"));
+      toast.error(t("ktypeFailed"), told);
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
-import { call } from "@/lib/api/client";
+import { call, CallProblem } from "@/lib/api/client";
 import { readReferences, tipFaults, type TipFault } from "@/lib/domains/vehicles/tips/rules";
 import type { Tip } from "@/lib/domains/vehicles/tips/schema";
 
@@ -20,6 +20,12 @@ interface TipFormProps {
 }
 
 const blank = { typeMot: "", codeMot: "", obsMot: "" };
+
+const told = { id: "tip" };
+
+/** The control of the first fault as the form shows them: the vehicle stands above the others. */
+const controlOf = (faults: readonly TipFault[]): string =>
+  faults.includes("vehicle") ? "input" : `[name="${faults[0] ?? ""}"]`;
 
 /** A tip: part family, at least one reference, content, vehicle; what is missing is said field by field. */
 export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
@@ -41,15 +47,16 @@ export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (faults.length > 0 || type === null) return;
+    if (faults.length > 0 || type === null) return form.current?.querySelector<HTMLElement>(controlOf(faults))?.focus();
     setBusy(true);
     try {
       const codeMot = readReferences(tip.codeMot)?.join("|") ?? "";
       const added = await call("post", "/astuces", { body: { ...tip, codeMot, type } });
-      toast.success(t("saved"));
+      toast.success(t("saved"), told);
       onAdded(added);
-    } catch {
-      toast.error(t("failed"));
+    } catch (problem) {
+      const offline = problem instanceof CallProblem && problem.code === "offline";
+      toast.error(t(offline ? "offline" : "failed"), told);
       setBusy(false);
     }
   };
@@ -64,7 +71,12 @@ export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
       {vehicle}
       <Field label={t("family")} required error={fault("family")}>
         {(control) => (
-          <Select {...control} value={tip.typeMot} onChange={(event) => write({ typeMot: event.target.value })}>
+          <Select
+            {...control}
+            name="family"
+            value={tip.typeMot}
+            onChange={(event) => write({ typeMot: event.target.value })}
+          >
             <option value="">{t("chooseFamily")}</option>
             {families.map(({ id, label }) => (
               <option key={id} value={label}>
@@ -78,6 +90,7 @@ export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
         {(control) => (
           <Textarea
             {...control}
+            name="references"
             rows={2}
             value={tip.codeMot}
             maxLength={1200}
@@ -90,6 +103,7 @@ export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
         {(control) => (
           <Textarea
             {...control}
+            name="text"
             rows={4}
             value={tip.obsMot}
             maxLength={2000}
