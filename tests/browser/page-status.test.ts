@@ -29,6 +29,7 @@ describe("the page of something that there is not answers 404 and says what is m
     [`${clio}/custom-search/rien`, "Introuvable"],
     [`${clio}/app/rien`, "Cet outil n'existe pas"],
     ["/selection-vehicule/app/rien", "Cet outil n'existe pas"],
+    ["/selection-vehicule/search/zz/zz", "Cette recherche ne mène à aucun véhicule"],
     [`${chosen}/cart/rien`, /introuvable|existe pas/i],
     [`${clio}/search/MD360dtc/bonjour`, /n'est pas un code défaut/],
     [`${clio}/article/999999999/proof`, "Article introuvable"],

@@ -21,8 +21,11 @@ interface Props {
 /** An embedded tool for a vehicle, or why there is none. */
 export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
   const [t, names] = await Promise.all([getTranslations("workspace.tool"), getTranslations("workspace.tabs")]);
-  const away = <LinkButton href={back}>{t("back")}</LinkButton>;
-  if (!isEmbeddedTool(tool)) return <EmptyState level={1} title={t("unknown")} text={t("unknownText")} action={away} />;
+  const away = <LinkButton href={back}>{t(vehicle ? "back" : "choose")}</LinkButton>;
+  if (!isEmbeddedTool(tool)) {
+    const text = t(vehicle ? "unknownText" : "unknownAloneText");
+    return <EmptyState level={1} title={t("unknown")} text={text} action={away} />;
+  }
   const name = names(tool);
   const place = await getToolPlace(actor, { tool, vehicle, lang });
   const identify = (
