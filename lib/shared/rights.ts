@@ -24,3 +24,8 @@ export type RightGroup = keyof typeof rightGroups;
 export type Right = (typeof rightGroups)[RightGroup][number];
 
 export const rights: readonly Right[] = Object.values(rightGroups).flat();
+
+/** The main sign-in and the one of the selection; who holds neither in a company has no session there. */
+export const entryRights: readonly Right[] = ["CaiaApp", "v2"];
+
+export const mayEnter = (held: readonly string[]): boolean => entryRights.some((right) => held.includes(right));

@@ -99,6 +99,19 @@ describe("sessions", () => {
     expect(info).toMatchObject({ companyId: other.companyId, rights: ["CaiaApp"] });
   });
 
+  it("switch to no company that they may not enter, which is not offered either", async () => {
+    const [mine, other] = [await makeCompany(), await makeCompany()];
+    const place = { companyId: other.companyId, userId: mine.userId };
+    await prisma().membership.create({ data: { ...place, rights: ["Diag"] } });
+    const offered = async () =>
+      Object.keys(((await (await mine.get("/userInfo")).json()) as { companies: object }).companies).map(Number);
+    expect(await offered()).toEqual([mine.companyId]);
+    expect((await mine.get(`/switchToCompany/${other.companyId}`)).status).toBe(404);
+    await prisma().membership.update({ where: { companyId_userId: place }, data: { rights: ["v2"] } });
+    expect((await offered()).sort()).toEqual([mine.companyId, other.companyId].sort());
+    expect((await mine.get(`/switchToCompany/${other.companyId}`)).status).toBe(200);
+  });
+
   it("lose their rights within a second when a right is taken away", async () => {
     const { companyId, userId, post, get } = await makeCompany({ rights: ["CaiaApp"] });
     expect((await get("/userInfo")).status).toBe(200);

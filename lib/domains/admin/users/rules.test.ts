@@ -1,4 +1,5 @@
-import { differenceOf, judgeChange, likePattern, mayEnter, sameRights } from "./rules";
+import { mayEnter } from "@/lib/shared/rights";
+import { differenceOf, judgeChange, likePattern, sameRights } from "./rules";
 
 const change = { mine: new Set(["UsersAdmin"]), self: false, before: ["CaiaApp"], after: ["CaiaApp"] };
 

@@ -1,15 +1,10 @@
-import type { Right } from "@/lib/shared/rights";
+import { entryRights, mayEnter, type Right } from "@/lib/shared/rights";
 
 /** Characters of a name or an address at most. */
 export const longestName = 100;
 
 /** What a person needs to enter and to change a password that somebody else typed. */
 export const firstRights: readonly Right[] = ["CaiaApp", "MyAccount"];
-
-/** The main sign-in and the one of the selection; who holds neither in a company has no session there. */
-const doors: readonly Right[] = ["CaiaApp", "v2"];
-
-export const mayEnter = (rights: readonly string[]): boolean => doors.some((door) => rights.includes(door));
 
 /** Rights that only their holders, or an administrator, give and take: else UsersAdmin would be every right. */
 const guarded: ReadonlySet<string> = new Set<Right>([
@@ -49,7 +44,7 @@ export function judgeChange({ mine, self, before, after }: Change): {
   rights: string[];
 } {
   const { added, removed } = differenceOf(before, after);
-  const needed = mayEnter(after) ? ownAdministration : [...ownAdministration, ...doors];
+  const needed = mayEnter(after) ? ownAdministration : [...ownAdministration, ...entryRights];
   const own = self ? removed.filter((right) => needed.some((one) => one === right)) : [];
   if (own.length > 0) return { verdict: "own-administration", rights: own };
   const foreign = [...added, ...removed].filter(

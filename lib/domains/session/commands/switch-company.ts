@@ -4,10 +4,11 @@ import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { notify } from "@/lib/platform/notify";
+import { mayEnter } from "@/lib/shared/rights";
 import type { SessionAnswer } from "../schema";
 import { createSession, passOnIdToken } from "./create-session";
 
-/** A new session in another company of the user; the old one ends. A company of others does not exist for the user. */
+/** A new session in another company of the user; the old one ends. A company of others, or that they may not enter, does not exist for the user. */
 export async function switchCompany(
   actor: Actor,
   { companyId, userAgent }: { companyId: number; userAgent: string | null },
@@ -22,7 +23,7 @@ export async function switchCompany(
       where: { companyId_userId: { companyId, userId } },
       select: { rights: true, user: { select: { name: true } } },
     });
-    if (!membership) throw notFound();
+    if (!membership || !mayEnter(membership.rights)) throw notFound();
     const { expiresAt } = await createSession({ token, userId, companyId, kind, userAgent }, tx);
     await passOnIdToken(sessionHash, token, tx);
     await tx.$executeRaw`update session set revoked_at = now() where token_hash = decode(${sessionHash ?? ""}, 'hex')`;

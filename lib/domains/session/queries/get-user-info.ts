@@ -8,7 +8,8 @@ const userInfoStatement = {
   text: `select json_build_object(
       'userId', u.id, 'name', u.name, 'email', u.email, 'picture', u.picture, 'language', u.language, 'companyId', c.id,
       'companies', (select json_object_agg(oc.id, json_build_object('name', oc.name, 'logo', oc.logo) order by oc.id)
-        from membership om join company oc on oc.id = om.company_id where om.user_id = u.id),
+        from membership om join company oc on oc.id = om.company_id where om.user_id = u.id
+          and (om.company_id = c.id or om.rights && array['CaiaApp', 'v2'])),
       'company', json_build_object('name', c.name, 'logo', c.logo,
         'address', nullif(concat_ws(', ', c.address, nullif(concat_ws(' ', c.postal_code, c.city), '')), '')),
       'rights', m.rights,

@@ -3,9 +3,10 @@ import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, notFound, Problem } from "@/lib/platform/problems";
+import { mayEnter } from "@/lib/shared/rights";
 import { endSessionsOfMember } from "@/lib/domains/session/open/commands/end-sessions";
 import { requireAdministered } from "../queries/find-administered";
-import { differenceOf, judgeChange, mayEnter, sameRights } from "../rules";
+import { differenceOf, judgeChange, sameRights } from "../rules";
 import type { RightsChange } from "../schema";
 
 type Wanted = RightsChange & { companyId: number; userId: number };
