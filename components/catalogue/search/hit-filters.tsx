@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ChipLink } from "@/components/ui/chip";
 import type { HitFacet } from "@/lib/domains/catalogue/search/schema";
@@ -9,6 +9,8 @@ import {
   withPart,
   type HitChoice,
 } from "@/lib/domains/catalogue/search/address/rules";
+import { formatNumber } from "@/lib/shared/numbers";
+import { MoreChips } from "./more-chips";
 
 interface Props {
   brands: readonly HitFacet[];
@@ -64,7 +66,7 @@ interface ChipsProps {
 }
 
 async function FacetChips({ label, facets, chosen, hrefFor, lead }: ChipsProps) {
-  const t = await getTranslations("catalogue.list");
+  const [t, locale] = await Promise.all([getTranslations("catalogue.list"), getLocale()]);
   const ticked = facets.filter(({ id }) => chosen.includes(id));
   const rest = facets.filter(({ id }) => !chosen.includes(id));
   const first = rest.slice(0, Math.max(shownAtOnce - ticked.length, 0));
@@ -72,7 +74,7 @@ async function FacetChips({ label, facets, chosen, hrefFor, lead }: ChipsProps) 
   const chip = ({ id, label: name, count }: HitFacet, active: boolean) => (
     <li key={id}>
       <ChipLink href={hrefFor(id)} active={active} removable={active} scroll={false} prefetch={false}>
-        {name} <span className="num text-ink-3">{count}</span>
+        {name} <span className="num text-ink-3">{formatNumber(count, locale)}</span>
       </ChipLink>
     </li>
   );
@@ -86,14 +88,9 @@ async function FacetChips({ label, facets, chosen, hrefFor, lead }: ChipsProps) 
         {ticked.map((facet) => chip(facet, true))}
         {first.map((facet) => chip(facet, false))}
         {more.length > 0 ? (
-          <li className="has-[details[open]]:basis-full">
-            <details>
-              <summary className="inline-flex h-7 cursor-pointer items-center rounded px-2 text-data text-accent touch:min-h-11">
-                {t("more", { count: more.length })}
-              </summary>
-              <ul className="mt-2 flex flex-wrap gap-2">{more.map((facet) => chip(facet, false))}</ul>
-            </details>
-          </li>
+          <MoreChips more={t("more", { count: more.length })} less={t("less")}>
+            {more.map((facet) => chip(facet, false))}
+          </MoreChips>
         ) : null}
       </ul>
     </nav>
