@@ -25,6 +25,7 @@ export async function PriceList({ title, lines }: { title: string; lines: readon
     const known = units.find((unit) => unit === quantityUnit);
     return known ? t(`unit.${known}`, { count: priceUnit }) : `${priceUnit} ${quantityUnit}`;
   };
+  const validOf = ({ from, to }: PriceLine) => [from, to].map((day) => formatDate(day, locale) ?? "…").join(" – ");
   return (
     <Card title={title}>
       <Table caption={title} boxClassName="border-0 shadow-none">
@@ -34,21 +35,22 @@ export async function PriceList({ title, lines }: { title: string; lines: readon
             <Th>{t("kind")}</Th>
             <Th align="end">{t("price")}</Th>
             <Th>{t("per")}</Th>
-            <Th>{t("valid")}</Th>
+            <Th className="max-sm:hidden">{t("valid")}</Th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <Tr key={`${line.countryCode} ${line.priceType} ${line.from}`}>
-              <Td>{line.countryName}</Td>
+              <Td>
+                {line.countryName}
+                <small className="block text-tiny text-ink-3 sm:hidden">{validOf(line)}</small>
+              </Td>
               <Td>{typeOf(line.priceType)}</Td>
               <Td align="end" className="font-medium whitespace-nowrap">
                 {formatPrice(line.price, line.currency, locale)}
               </Td>
               <Td>{unitOf(line)}</Td>
-              <Td className="whitespace-nowrap text-ink-3">
-                {[line.from, line.to].map((day) => formatDate(day, locale) ?? "…").join(" – ")}
-              </Td>
+              <Td className="whitespace-nowrap text-ink-3 max-sm:hidden">{validOf(line)}</Td>
             </Tr>
           ))}
         </tbody>
