@@ -54,7 +54,8 @@ function Evidence({ criterion: { needs, has, verdict } }: { criterion: FitCriter
   const { valueOf } = useFitWords();
   const bound = /^[≥≤]/.test(needs);
   if (verdict === "fits") {
-    const shown = has === null || has === needs ? valueOf(needs) : bound ? `${has} ${needs}` : valueOf(has);
+    const shown =
+      has === null || has === needs ? valueOf(needs) : bound ? `${valueOf(has)} ${valueOf(needs)}` : valueOf(has);
     return <bdi className="whitespace-nowrap">{shown}</bdi>;
   }
   return (

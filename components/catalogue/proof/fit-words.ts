@@ -1,4 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { groupFigures } from "@/lib/domains/catalogue/values/rules";
 import { namedCriterion } from "../fit-badge";
 
 const words = ["manual", "automatic", "front", "rear", "left", "right"] as const;
@@ -6,6 +7,7 @@ const words = ["manual", "automatic", "front", "rear", "left", "right"] as const
 /** How criteria and their values are called. */
 export function useFitWords() {
   const t = useTranslations("catalogue.fit");
+  const locale = useLocale();
   return {
     nameOf: (key: string) => {
       const known = namedCriterion(key);
@@ -13,7 +15,7 @@ export function useFitWords() {
     },
     valueOf: (value: string) => {
       const word = words.find((one) => one === value);
-      return word ? t(`value.${word}`) : value;
+      return word ? t(`value.${word}`) : groupFigures(value, locale);
     },
   };
 }

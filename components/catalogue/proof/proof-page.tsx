@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
+import { BackOnEscape } from "../back-on-escape";
 import { PrintButton } from "./print-button";
 import { ProofSheet, type Proof } from "./proof-sheet";
 
@@ -8,6 +9,7 @@ export async function ProofPage({ proof, back }: { proof: Proof; back: string })
   const t = await getTranslations("catalogue.proof");
   return (
     <div className="mx-auto grid max-w-200 gap-3 px-4 py-4 md:px-5">
+      <BackOnEscape href={back} />
       <div className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back}>{t("back")}</LinkButton>
         <PrintButton label={t("print")} />

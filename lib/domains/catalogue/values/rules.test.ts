@@ -1,4 +1,4 @@
-import { criteriaLine, criterionText } from "./rules";
+import { criteriaLine, criterionText, groupFigures } from "./rules";
 
 describe("a criterion's value", () => {
   it("is written as the language writes it, with its unit", () => {
@@ -28,4 +28,14 @@ describe("the line of criteria", () => {
     expect(criteriaLine(values, 2)).toBe("essieu avant · 116,7 × 52,4 mm");
     expect(criteriaLine([], 3)).toBe("");
   });
+});
+
+it.each([
+  ["≤ 1640 kg", "fr", "≤ 1 640 kg"],
+  ["1640 kg", "en", "1,640 kg"],
+  ["Ø 258 mm", "fr", "Ø 258 mm"],
+  ["K9K 7660", "fr", "K9K 7660"],
+  ["VF1BR1H0H40123456", "fr", "VF1BR1H0H40123456"],
+])("%j reads in %s as %j", (text, locale, expected) => {
+  expect(groupFigures(text, locale).replace(/\s/gu, " ")).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { formatNumber as writeNumber } from "@/lib/shared/numbers";
 import type { CatalogueLanguage } from "../schema";
 
 export interface StoredValue {
@@ -28,6 +29,10 @@ export function criterionText(
   const text = numeric ? formatNumber(Number(value), lang) : value;
   return unit && numeric ? `${text} ${unit}` : text;
 }
+
+/** A text whose weights and lengths are written as the language writes numbers: "≤ 1640 kg" is "≤ 1 640 kg". */
+export const groupFigures = (text: string, locale: string): string =>
+  text.replace(/\d{4,9}(?= (?:kg|mm)\b)/g, (figures) => writeNumber(Number(figures), locale));
 
 export interface CriterionLike {
   key: string;
