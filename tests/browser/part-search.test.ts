@@ -75,6 +75,33 @@ describe("results", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
+  it("show all brands and fewer again, the switch behind them", async () => {
+    const page = await openSearch("plaquettes");
+    const brands = page.getByRole("navigation", { name: "Marques" });
+    const more = brands.getByRole("button", { name: /^Voir \d+ de plus$/ });
+    await alive(more);
+    const few = await brands.getByRole("listitem").count();
+    await more.click();
+    const less = brands.getByRole("listitem").last().getByRole("button", { name: "Voir moins" });
+    await less.waitFor();
+    expect(await brands.getByRole("listitem").count()).toBeGreaterThan(few);
+    await less.click();
+    await more.waitFor();
+    expect(await brands.getByRole("listitem").count()).toBe(few);
+  });
+
+  it.each(["ابحث", "ブレーキ", "🚗"])("of %j say that nothing in it can be looked for", async (text) => {
+    const page = await openSearch(text);
+    await page.getByText("Ce texte ne contient ni chiffres ni lettres latines").waitFor();
+  });
+
+  it.each(["/pieces/search", "/pieces/oes/"])("of nothing (%s) lead to the brands", async (path) => {
+    const page = await openSignedIn();
+    await page.goto(path);
+    await page.waitForURL(/\/pieces$/);
+    await page.getByRole("heading", { level: 1, name: "Pièces par marque" }).waitFor();
+  });
+
   it.each(["x", "%", "_", "?!.;", "مرحبا", "🚗", "'; drop table article --", "<b>x</b>", "é".repeat(300)])(
     "of %j are a page without complaint",
     async (text) => {

@@ -1,7 +1,9 @@
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { askedSegments, settleRight, settleStatus } from "@/app/(portal)/_components/settle-status";
 import { readId } from "@/app/(portal)/_components/workspace/workspace";
+import { shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -14,6 +16,8 @@ async function hasSheet(segment: string): Promise<boolean> {
   return (await findSheet({ actor, lang: catalogueLanguage(language) }, readId(segment))) !== null;
 }
 
+const searches = ["search", "oes"];
+
 async function isThere([area = "", segment = "", ...rest]: readonly string[]): Promise<boolean> {
   switch (area) {
     case "article":
@@ -22,17 +26,16 @@ async function isThere([area = "", segment = "", ...rest]: readonly string[]): P
       return (await itemAt(segment)) !== null;
     case "custom-search":
       return (await searchAt(segment)) !== null;
-    case "search":
-    case "oes":
-      return true;
     default:
-      return hasShelf("all", [area, segment, ...rest].filter(Boolean));
+      return searches.includes(area) || hasShelf("all", [area, segment, ...rest].filter(Boolean));
   }
 }
 
 /** Settles the right and the status of what the parts' pages show before anything is sent. */
 export default async function PiecesLayout({ children }: { children: ReactNode }) {
   await settleRight();
+  const [area = "", ...rest] = await askedSegments();
+  if (searches.includes(area) && !rest.some(Boolean)) redirect(shelfPath("all"));
   await settleStatus(async () => isThere(await askedSegments()));
   return children;
 }

@@ -11,11 +11,12 @@ import { listUserBrands } from "@/lib/domains/catalogue/brands/queries";
 import { findOwnItems } from "@/lib/domains/catalogue/own-items/queries";
 import { searchParts } from "@/lib/domains/catalogue/queries/search-parts";
 import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address/rules";
-import { guessSearch, longestQuery, searchKey } from "@/lib/domains/catalogue/search/rules";
+import { guessSearch, longestQuery, plainWidth, searchKey } from "@/lib/domains/catalogue/search/rules";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { decodeSegment, identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
+import { compactKey } from "@/lib/shared/compact";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -36,7 +37,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
     getTranslations("catalogue.search"),
   ]);
   const text = decodeSegment(value) ?? "";
-  const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(text);
+  const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(plainWidth(text));
   const choice = readHitChoice(query);
   const lang = catalogueLanguage(language);
   const [own, ours] = await Promise.all([listUserBrands(actor), findOwnItems(actor, { text, lang, page: 1 })]);
@@ -84,7 +85,7 @@ type Text = Awaited<ReturnType<typeof getTranslations<"catalogue.search">>>;
 function whyNothing(text: string, hits: PartHits | null, t: Text): string {
   if (text === "") return t("nothingTyped");
   if (text.length > longestQuery) return t("tooLong", { most: longestQuery });
-  if (!hits) return t("unreadable");
+  if (!hits || compactKey(plainWidth(text)) === "") return t("unreadable");
   return hits.kind === "ean" && searchKey("ean", text) === null ? t("badEan") : t("emptyText");
 }
 

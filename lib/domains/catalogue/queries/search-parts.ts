@@ -1,7 +1,7 @@
 import { findVehiclePhrase } from "@/lib/domains/vehicles/models/phrase/queries";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { namedNumbers, namesBeside, type NamedNumber } from "../search/numbers/rules";
-import { hitsPerPage, numberKind, searchKey, shortestBeginning } from "../search/rules";
+import { hitsPerPage, numberKind, plainWidth, searchKey, shortestBeginning } from "../search/rules";
 import type { FoundBy, PartHits } from "../search/schema";
 import { vehicleIn } from "../search/vehicles/rules";
 import { isFound, searchNumber, type NumberHits, type NumberMatch, type NumberQuestion } from "./search-numbers";
@@ -16,8 +16,9 @@ export interface PartQuestion extends NumberQuestion {
 const mostModels = 8;
 
 /** Articles by any number however it is written, then by its beginning, then by words; each hit says how it was found. */
-export async function searchParts(actor: Actor, question: PartQuestion): Promise<PartHits> {
+export async function searchParts(actor: Actor, asked: PartQuestion): Promise<PartHits> {
   requireUser(actor);
+  const question = { ...asked, text: plainWidth(asked.text) };
   const { kind, text, exactOnly } = question;
   const key = searchKey(kind, text);
   if (key !== null) {

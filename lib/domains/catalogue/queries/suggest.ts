@@ -4,7 +4,7 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { compactKey } from "@/lib/shared/compact";
 import type { CatalogueLanguage } from "../schema";
-import { longestQuery, numberKind, shortestSuggestion, suggestionsPerGroup } from "../search/rules";
+import { longestQuery, numberKind, plainWidth, shortestSuggestion, suggestionsPerGroup } from "../search/rules";
 import type { Suggestions } from "../search/schema";
 import { listPlaces } from "./list-reference";
 import { readWords } from "./search-words";
@@ -47,7 +47,7 @@ export async function suggest(
   { text, lang }: { text: string; lang: CatalogueLanguage },
 ): Promise<Suggestions> {
   requireUser(actor);
-  const prefix = compactKey(text.slice(0, longestQuery));
+  const prefix = compactKey(plainWidth(text.slice(0, longestQuery)));
   if (prefix.length < shortestSuggestion) return nothing;
   const [row] = await readReplica<Row>(byPrefix(await liveCatalogue()), [prefix, lang, suggestionsPerGroup]);
   if (!row) return nothing;

@@ -1,4 +1,4 @@
-import { combineWords, guessSearch, numberCodes, searchKey, wordsOf, type Candidate } from "./rules";
+import { combineWords, guessSearch, numberCodes, plainWidth, searchKey, wordsOf, type Candidate } from "./rules";
 
 describe("the search that a text asks for", () => {
   it.each([
@@ -84,4 +84,8 @@ describe("words", () => {
   it("that name nothing leave nothing to look for", () => {
     expect(combineWords(words("ZZZZ"), [])).toEqual({ genartIds: null, brandIds: null, readAs: [], ignored: ["zzzz"] });
   });
+});
+
+it("full-width letters, digits and blanks are plain ones; other scripts stay", () => {
+  expect(plainWidth("ＧＤＢ\u3000１６３４ مرحبا é ²")).toBe("GDB 1634 مرحبا é ²");
 });

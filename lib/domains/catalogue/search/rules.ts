@@ -44,6 +44,10 @@ export function searchKey(kind: SearchKind, text: string): string | null {
   return key === null || key.length < 2 || key.length > 40 ? null : key;
 }
 
+/** The text with the full-width letters, digits and blanks of East Asian keyboards as plain ones. */
+export const plainWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e\u3000]/g, (sign) => sign.normalize("NFKC"));
+
 /** The search that a typed text asks for: its number when it is one, else its words; null for an empty text. */
 export function guessSearch(raw: string): SearchKind | null {
   for (const found of recognise(raw.slice(0, longestQuery), { plateCountry: "FR" })) {
