@@ -87,6 +87,7 @@ describe("what a company shares", () => {
     await page.getByLabel("Image").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: picture });
     await save.click();
     await page.getByText("Vérifiez les chiffres de cet EAN").waitFor();
+    await page.getByText("Corrigez les champs signalés").waitFor();
     await page.getByLabel("EAN").fill("4006381333931");
     await save.click();
     await page.getByText(`L'article ${reference} a été ajouté`).waitFor();

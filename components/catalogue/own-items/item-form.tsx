@@ -6,7 +6,13 @@ import { useGo } from "@/components/layout/use-go";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { CallProblem } from "@/lib/api/client";
-import { itemFaults, readPieces, type ItemDraft, type ItemField } from "@/lib/domains/catalogue/own-items/rules";
+import {
+  isIncomplete,
+  itemFaults,
+  readPieces,
+  type ItemDraft,
+  type ItemField,
+} from "@/lib/domains/catalogue/own-items/rules";
 import { parsePrice } from "@/lib/shared/money";
 import { sendForm } from "../send-form";
 import type { StockGroup } from "@/components/offers/stock-group-field";
@@ -31,14 +37,15 @@ export function ItemForm({ id, draft: first, genart, groups }: Props) {
   const [image, setImage] = useState<File | null>(null);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const faults = itemFaults({ ...draft, picture: draft.picture || image !== null });
+  const filled = { ...draft, picture: draft.picture || image !== null };
+  const faults = itemFaults(filled);
   const fault = (field: ItemField) => (shown && faults.includes(field) ? t(`faults.${field}`) : null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
     if (faults.length > 0) {
       form.current?.querySelector<HTMLElement>(`[name="${faults[0]}"]`)?.focus();
-      return void toast.error(t("incomplete"), { id: "item" });
+      return void toast.error(t(isIncomplete(filled) ? "incomplete" : "wrong"), { id: "item" });
     }
     setBusy(true);
     try {

@@ -1,4 +1,4 @@
-import { itemFaults, readEan, readOeNumbers, readPieces, referenceOf, type ItemDraft } from "./rules";
+import { isIncomplete, itemFaults, readEan, readOeNumbers, readPieces, referenceOf, type ItemDraft } from "./rules";
 
 const whole: ItemDraft = {
   ...{ brand: "Valeo", reference: "438 123", label: "Démarreur révisé", genartId: 10_001, partType: "réusine" },
@@ -27,6 +27,15 @@ describe("a new item", () => {
     [{ oeNumbers: "7701207339, ---" }, "oeNumbers"],
     [{ oeNumbers: Array.from({ length: 101 }, (_, at) => `A${at}`).join(",") }, "oeNumbers"],
   ])("is refused with %j", (part, field) => expect(itemFaults({ ...whole, ...part })).toEqual([field]));
+});
+
+describe("the form of a new item", () => {
+  it("is incomplete while a required field is empty, not when one is wrong", () => {
+    const wrong = { price: "abc", ean: "123", quantity: "-1", reference: "---" };
+    expect([whole, { ...whole, ...wrong }].map(isIncomplete)).toEqual([false, false]);
+    for (const empty of [{ brand: " " }, { genartId: null }, { picture: false }, { price: "" }])
+      expect(isIncomplete({ ...whole, ...wrong, ...empty })).toBe(true);
+  });
 });
 
 describe("its EAN and OE numbers", () => {

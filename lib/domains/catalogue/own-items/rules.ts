@@ -59,6 +59,16 @@ export interface ItemDraft {
 }
 export type ItemField = keyof ItemDraft;
 
+const optional: readonly ItemField[] = ["ean", "oeNumbers"];
+
+/** Whether a required field still waits to be filled in; a wrong one does not. */
+export const isIncomplete = (draft: ItemDraft): boolean =>
+  Object.entries(draft).some(
+    ([field, value]) =>
+      !optional.some((one) => one === field) &&
+      (typeof value === "string" ? cleanText(value) === "" : value === null || value === false),
+  );
+
 /** The fields that are missing or wrong, in the order of the form. */
 export function itemFaults(draft: ItemDraft): ItemField[] {
   const wrong: [ItemField, boolean][] = [
