@@ -36,6 +36,14 @@ describe("custom searches", () => {
     await page.getByRole("link", { name: `${name} bis`, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: `${name} bis` }).waitFor();
     await page.getByRole("link", { name: /^Jeu de plaquettes de frein/ }).waitFor();
+    await page.getByRole("link", { name: `Modifier ${name} bis` }).waitFor();
+    expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);
+    const plate = page.getByRole("textbox", { name: "Plaque ou VIN" });
+    await alive(plate);
+    await plate.fill("ab-123-cd");
+    await page.getByRole("button", { name: "Voir ses pièces" }).click();
+    await page.waitForURL("**/search/immat/AB-123-CD/search/from-breadcrumb/10001/10001");
+    await page.getByRole("row", { name: /Bosch 0 986 494 104/ }).waitFor();
 
     await page.goto(`${clio}/custom-search/${encodeURIComponent(`${name} bis`)}`);
     await page.getByRole("row", { name: /Bosch 0 986 494 104/ }).waitFor();

@@ -1,10 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchPicture } from "@/components/catalogue/custom/search-picture";
+import { VehicleEntry } from "@/components/catalogue/custom/vehicle-entry";
+import { KnownVehicles } from "@/components/catalogue/search/known-vehicles";
+import { ClientMessages } from "@/components/layout/client-messages";
 import { ChipLink } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { hasRight } from "@/lib/platform/actor";
+import { requirePageActor } from "@/lib/web/actor";
 import { searchAt } from "../../_components/custom-search";
 
 type Props = { params: Promise<{ name: string }> };
@@ -15,18 +21,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One custom search: its picture and its families, each leading to the parts that it names. */
 export default async function CustomSearchPage({ params }: Props) {
-  const [search, t] = await Promise.all([searchAt((await params).name), getTranslations("social")]);
+  const [actor, search, t] = await Promise.all([
+    requirePageActor(),
+    searchAt((await params).name),
+    getTranslations("social"),
+  ]);
   if (!search) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
   }
+  const genartIds = search.genarts.map(({ id }) => id);
+  const fields = allowedFields((right) => hasRight(actor, right));
   return (
     <div className="px-4 py-4 md:px-5">
-      <div className="mb-4 flex items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchPicture image={search.image} genart={search.genarts[0]?.id} />
         <h1 className="min-w-0 text-title font-title tracking-tight wrap-anywhere">
           <bdi>{search.name}</bdi>
         </h1>
+        {hasRight(actor, "Social") ? (
+          <LinkButton
+            size="sm"
+            href={`/social/new-custom-search?edit=${encodeURIComponent(search.name)}`}
+            aria-label={t("edit", { name: search.name })}
+          >
+            {t("editShort")}
+          </LinkButton>
+        ) : null}
       </div>
       <ul aria-label={t("form.families")} className="flex flex-wrap gap-2">
         {search.genarts.map(({ id, label }) => (
@@ -35,6 +56,15 @@ export default async function CustomSearchPage({ params }: Props) {
           </li>
         ))}
       </ul>
+      {fields.length > 0 ? (
+        <section aria-label={t("vehicle.title")} className="mt-6 grid gap-3">
+          <h2 className="text-sub font-semibold">{t("vehicle.title")}</h2>
+          <ClientMessages of={["catalogue.search", "social.vehicle"]}>
+            <KnownVehicles models={[]} parts={genartIds} />
+            <VehicleEntry fields={fields} genartIds={genartIds} />
+          </ClientMessages>
+        </section>
+      ) : null}
     </div>
   );
 }
