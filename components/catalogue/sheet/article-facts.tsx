@@ -73,7 +73,7 @@ export function NumberList({ title, none, numbers }: { title: string; none: stri
                   key={number}
                   href={`/pieces/search/${encodeURIComponent(number)}`}
                   prefetch={false}
-                  className="inline-flex min-h-6 items-center hover:text-accent hover:underline touch:min-h-11"
+                  className="inline-flex min-h-6 items-center text-accent hover:underline touch:min-h-11"
                 >
                   <bdi dir="ltr">{number}</bdi>
                 </Link>
