@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isCnit, readTypeCode } from "@/lib/shared/type-code";
+import { isCnit, readShortTypeCode, readTypeCode } from "@/lib/shared/type-code";
 
 describe("type codes", () => {
   it.each(["MRE9011EN602", "MVW12N1KB841", "M10RENVP603P733", "M1GDACVP012345A", "MM13902MY131"])(
@@ -32,6 +32,17 @@ describe("type codes", () => {
       expect(readTypeCode(text)).toBeNull();
     },
   );
+
+  it.each([
+    ["dx", "DX"],
+    [" 2CV ", "2CV"],
+    ["D", null],
+    ["DX 2", null],
+    ["АВ", null],
+    ["LBBH", null],
+  ])("%j is the short type %j", (text, code) => {
+    expect(readShortTypeCode(text)).toBe(code);
+  });
 
   it("never throws, and reads its own values again", () => {
     fc.assert(

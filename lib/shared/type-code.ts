@@ -14,3 +14,9 @@ export function readTypeCode(raw: string): string | null {
   // Some makers use letters alone, but never words with blanks between them.
   return /\d/.test(code) || (code.length >= 6 && !raw.trim().includes(" ")) ? code : null;
 }
+
+/** A type of two or three characters, as papers of old cars have (DX); only for a field of types: elsewhere it may be a word. */
+export function readShortTypeCode(raw: string): string | null {
+  const code = raw.trim();
+  return /^[A-Za-z\d]{2,3}$/.test(code) ? code.toUpperCase() : null;
+}

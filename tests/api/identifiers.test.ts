@@ -26,6 +26,7 @@ describe("a vehicle by each of its identifiers", () => {
     ["/vehiculeTechnique/MRE5202E1234", "Renault Clio III 1.5 dCi 85", 1_000_080],
     ["/vehiculeTechnique/mre%205202%20e1234", "Renault Clio III 1.5 dCi 85", 1_000_080],
     ["/vehiculeTechnique/LBBHZH", "Peugeot 308 II 1.6 BlueHDi 120", 1_000_663],
+    ["/vehiculeTechnique/dx", "Citroën DS 21", 1_010_001],
     ["/vehiculeTechnique/312%2FAXA1A", "Fiat 500 (312) 1.2 8V 69", 1_003_993],
     ["/ntypnr/900001", "Renault Trucks T 480", 1_010_003],
     ["/ebayMoto/4500214", "Yamaha MT-07 700", 1_010_002],
@@ -46,14 +47,17 @@ describe("a vehicle by each of its identifiers", () => {
     expect((await ask("/ktype/1000080")).body).not.toHaveProperty("others");
   });
 
-  it.each(["/vehiculeTechnique/MRE0000AA000", "/ntypnr/899999", "/ebayMoto/4500213", "/targa/AA%20000%20AA"])(
-    "%s finds nothing",
-    async (path) => {
-      const { status, body } = await ask(path);
-      expect([status, body.code]).toEqual([404, "no-vehicle"]);
-      expect(body.title).toBe(`No results for ${decodeURIComponent(path.split("/")[2] ?? "")}`);
-    },
-  );
+  it.each([
+    "/vehiculeTechnique/MRE0000AA000",
+    "/vehiculeTechnique/ZZ",
+    "/ntypnr/899999",
+    "/ebayMoto/4500213",
+    "/targa/AA%20000%20AA",
+  ])("%s finds nothing", async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.code]).toEqual([404, "no-vehicle"]);
+    expect(body.title).toBe(`No results for ${decodeURIComponent(path.split("/")[2] ?? "")}`);
+  });
 
   const hostile = [
     " ",

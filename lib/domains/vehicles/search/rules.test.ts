@@ -19,6 +19,7 @@ describe("readSearch", () => {
     ["targa", "MI 1A2345", "MI1A2345", "MI 1A2345", "plate-province"],
     ["vehiculeTechnique", "mre 5202 e1234", "MRE5202E1234", "MRE5202E1234", "cnit"],
     ["vehiculeTechnique", "312/AXA1A", "312AXA1A", "312AXA1A", "tvv"],
+    ["vehiculeTechnique", "dx", "DX", "DX", "tvv"],
     ["ntypnr", "0900001", "900001", "900001", "ntypnr"],
     ["ebayMoto", "4500214", "4500214", "4500214", "ebayMoto"],
     ["MID", "ren 00080", "REN00080", "REN00080", "MID"],

@@ -2,7 +2,7 @@ import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
 import { formatPlate, PLATE_MAX_LENGTH, plateCorrections, readPlate } from "@/lib/shared/plate";
 import type { PlateCountry, PlateSeries } from "@/lib/shared/plate";
 import type { Right } from "@/lib/shared/rights";
-import { isCnit, readTypeCode } from "@/lib/shared/type-code";
+import { isCnit, readShortTypeCode, readTypeCode } from "@/lib/shared/type-code";
 import { isVin, readChassisNumber, vinCorrections } from "@/lib/shared/vin";
 import { pathFields, type PathField } from "../paths/rules";
 
@@ -48,7 +48,7 @@ function readVin(text: string): SearchReading {
 }
 
 function readTechnicalType(text: string): SearchReading {
-  const code = readTypeCode(text);
+  const code = readTypeCode(text) ?? readShortTypeCode(text);
   return code === null ? malformed() : readAs(isCnit(code) ? "cnit" : "tvv", code);
 }
 

@@ -11,6 +11,7 @@ const PAPERS: ReadonlyMap<number, Codes> = new Map([
   [1_001_287, { cnit: [], tvv: ["AUGAC4CXXBX0"] }],
   [1_003_993, { cnit: [], tvv: ["312AXA1A"] }],
   [1_006_285, { cnit: [], tvv: ["003E1R1C"] }],
+  [1_010_001, { cnit: [], tvv: ["DX"] }],
 ]);
 
 /** The version's type codes with those of the demonstration's papers. */
