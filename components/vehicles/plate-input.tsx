@@ -45,6 +45,7 @@ export function PlateInput({ field, ...props }: PlateInputProps) {
       <input
         {...props}
         type="text"
+        dir="ltr"
         autoCapitalize="characters"
         className="num min-w-0 flex-1 bg-transparent px-3 text-center font-title tracking-[.04em] text-[#12151c] uppercase outline-none placeholder:text-[#8a93a3]"
       />
