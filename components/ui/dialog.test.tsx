@@ -82,6 +82,22 @@ test.each([
   await waitFor(() => expect(screen.getByRole("textbox", { name })).toHaveFocus());
 });
 
+function Views() {
+  const [making, setMaking] = useState(false);
+  const make = <button onClick={() => setMaking(true)}>Make</button>;
+  return (
+    <Dialog open onClose={() => undefined} title="Views" closeLabel="Close">
+      {making ? <input aria-label="Name" /> : make}
+    </Dialog>
+  );
+}
+
+test("a second view has the focus that the first one had", async () => {
+  render(<Views />);
+  await userEvent.click(screen.getByRole("button", { name: "Make" }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus());
+});
+
 test("a body that comes late leaves the focus where the reader has taken it", async () => {
   render(<Late body={<input />} />);
   await userEvent.click(trigger());

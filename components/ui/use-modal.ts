@@ -14,13 +14,15 @@ const firstOf = (dialog: HTMLElement, body: Box): HTMLElement | null =>
 const risesKeyboard = (control: HTMLElement): boolean =>
   control.matches(fields) && matchMedia("(pointer: coarse)").matches;
 
-/** What comes late takes the focus too, unless the reader has taken it elsewhere. */
-function watchForFirst(dialog: HTMLElement, body: Box): () => void {
+/** What comes late, or in place of what had the focus, takes it; not where the reader has taken it elsewhere. */
+function watchFocus(dialog: HTMLElement, body: Box): () => void {
+  let waiting = document.activeElement === dialog;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== dialog) return observer.disconnect();
-    const first = firstOf(dialog, body);
+    const at = document.activeElement;
+    waiting &&= at === dialog;
+    const first = waiting || at === null || at === document.body ? firstOf(dialog, body) : null;
     if (!first) return;
-    observer.disconnect();
+    waiting = false;
     if (!risesKeyboard(first)) first.focus();
   });
   observer.observe(dialog, { childList: true, subtree: true });
@@ -34,11 +36,10 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, body: Box, op
     if (!open || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
-    const first = firstOf(dialog, body);
-    (first ?? dialog).focus();
-    const unwatch = first ? undefined : watchForFirst(dialog, body);
+    (firstOf(dialog, body) ?? dialog).focus();
+    const unwatch = watchFocus(dialog, body);
     return () => {
-      unwatch?.();
+      unwatch();
       if (dialog.open) dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

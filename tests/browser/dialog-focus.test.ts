@@ -56,6 +56,17 @@ describe("a dialog gives the focus back to what opened it", () => {
   });
 });
 
+it("a new card in place of the choice has the focus in its first field", async () => {
+  const page = await openSignedIn();
+  await page.goto("/cart");
+  const choose = page.getByRole("button", { name: "Choisir un client" });
+  await alive(choose);
+  await choose.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Nouveau client" }).press("Enter");
+  await page.getByRole("dialog", { name: "Nouveau client" }).locator("input:focus, select:focus").waitFor();
+});
+
 describe("a dialog whose content comes late has the focus in its first field", () => {
   it.each([
     ["/customers", "Nouveau client", /./],
