@@ -94,11 +94,17 @@ describe("a number typed with its name", () => {
     expect(numbersOf(await found("plaquettes clio 3 GDB1634"))).toContain("GDB1634");
   });
 
+  it.each(["TRW GDB16", "gdb1634 plaquettes"])("is suggested for %j", async (text) => {
+    const { numbers } = await read<Suggestions>(`/completion/part/${encodeURIComponent(text)}?lang=fr`);
+    expect(numbers.map(({ number }) => number.replace(/\W/g, "").slice(0, 5))).toContain("GDB16");
+  });
+
   it("may be its beginning, and leaves its words when it is unknown", async () => {
     const begun = await found("TRW GDB16");
     expect(begun.match).toBe("beginning");
     const printed = begun.items.map(({ foundBy }) => foundBy[0]!.printed.replace(/\W/g, ""));
     expect(printed.filter((number) => !number.startsWith("GDB16"))).toEqual([]);
+    expect((await found("sachs 3000 951 012")).match).toBe("words");
     const unknown = await found("TRW ZZ99999999");
     expect(unknown).toMatchObject({ match: "words", readAs: [], ignored: ["ZZ99999999"] });
   });

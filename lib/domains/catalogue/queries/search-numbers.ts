@@ -18,9 +18,9 @@ const mostReasons = 4;
 const mostNumbers = 500;
 
 // Behind the article's own index the number is an expression, else the planner may scan the whole range per hit.
-const hitsOf = (s: string, matches: (norm: string) => string, whose = "true") => `with ref as materialized (
+const hitsOf = (s: string, matches: (norm: string) => string, whose = "") => `with ref as materialized (
       select article_id, kind, brand_id, genart_id from ${s}.article_ref r
-      where ${matches("r.norm")} and r.kind = any($2::smallint[]) and ${whose} limit ${mostNumbers}),
+      where ${matches("r.norm")} and r.kind = any($2::smallint[]) ${whose} limit ${mostNumbers}),
     hit as materialized (
       select article_id, min(kind) as best, min(brand_id) as brand_id, min(genart_id) as genart_id from ref group by article_id),
     chosen as materialized (select * from hit where ${among("brand_id", "$6")} and ${among("genart_id", "$7")}),
@@ -43,7 +43,7 @@ const hitsOf = (s: string, matches: (norm: string) => string, whose = "true") =>
 // $8 brands, $9 makes, $10 whether the number may be of either.
 const ofBrand = "(r.brand_id = any($8::int[]) or (r.kind = 3 and r.owner_id = any($8)))";
 const ofMake = "(r.kind = 2 and r.owner_id = any($9::int[]))";
-const named = `case when $10 then ${ofBrand} or ${ofMake}
+const named = `and case when $10 then ${ofBrand} or ${ofMake}
   else ($8 is null or ${ofBrand}) and ($9 is null or ${ofMake}) end`;
 
 const equals = (norm: string) => `${norm} = $1`;

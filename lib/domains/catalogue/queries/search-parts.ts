@@ -37,10 +37,14 @@ async function searchPhrase(actor: Actor, question: PartQuestion & { key: string
   const { vehicles, rest: text } = vehicleIn(question.text);
   const phrase = text === "" ? null : await findVehiclePhrase(actor, { text });
   const said = phrase?.rest ?? text;
-  const texts = phrase === null ? [text] : /\d/.test(said) ? [text, said] : [];
   const models = phrase?.models.slice(0, mostModels) ?? [];
-  for (const one of vehicles.length > 0 ? [question.text, ...texts] : texts) {
-    const found = await searchNamedNumber(actor, { ...question, text: one });
+  const readings = [
+    ...(vehicles.length > 0 ? [{ text: question.text, near: false, begins: false }] : []),
+    ...(phrase === null || /\d/.test(said) ? [{ text, near: true, begins: vehicles.length === 0 }] : []),
+    ...(phrase !== null && /\d/.test(said) ? [{ text: said, near: true, begins: false }] : []),
+  ];
+  for (const reading of readings) {
+    const found = await searchNamedNumber(actor, question, reading);
     if (found) return { ...found, named: { ...found.named, models } };
   }
   const words = await searchWords(actor, { ...question, text: said });
@@ -48,20 +52,30 @@ async function searchPhrase(actor: Actor, question: PartQuestion & { key: string
   return { ...hits, named: { ...hits.named, models } };
 }
 
+interface Reading {
+  text: string;
+  /** Misspelt names are taken out as well; what may be a plate is none. */
+  near: boolean;
+  /** A beginning will do; what a vehicle's name was taken out of is none. */
+  begins: boolean;
+}
+
 /** A number typed with its brand, make or part; null when no such number is known. */
 async function searchNamedNumber(
   actor: Actor,
-  { key: tried, text, ...question }: PartQuestion & { key: string | null },
+  question: PartQuestion & { key: string | null },
+  { text, near, begins }: Reading,
 ): Promise<PartHits | null> {
   const names = namesBeside(text);
   const candidates = names.length > 0 ? await listNearWords(actor, { words: names }) : [];
-  const tries = namedNumbers(text, candidates).filter((one) => isOwned(one) || one.key !== tried);
+  const tries = namedNumbers(text, candidates).filter((one) => isOwned(one) || one.key !== question.key);
   const [first] = tries;
-  const begun = first && isOwned(first) ? [{ whose: first, match: "beginning" as const }] : [];
-  for (const { whose, match } of [...tries.map((one) => ({ whose: one, match: "exact" as const })), ...begun]) {
+  const exact = (near ? tries : tries.slice(0, 1)).map((whose) => ({ whose, match: "exact" as const }));
+  const begun = begins && first && isOwned(first) ? [{ whose: first, match: "beginning" as const }] : [];
+  for (const { whose, match } of [...exact, ...begun]) {
     const hits = await searchNumber(actor, { ...question, key: whose.key, match, whose });
     const { readAs, ignored } = whose;
-    if (isFound(hits)) return { ...answer({ ...question, kind: "ref", text }, match, hits), readAs, ignored };
+    if (isFound(hits)) return { ...answer({ ...question, kind: "ref" }, match, hits), readAs, ignored };
   }
   return null;
 }

@@ -4,10 +4,12 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { compactKey } from "@/lib/shared/compact";
 import type { CatalogueLanguage } from "../schema";
+import { namedNumbers, namesBeside } from "../search/numbers/rules";
 import { longestQuery, numberKind, plainWidth, shortestSuggestion, suggestionsPerGroup } from "../search/rules";
 import type { Suggestions } from "../search/schema";
+import { vehicleIn } from "../search/vehicles/rules";
 import { listPlaces } from "./list-reference";
-import { readWords } from "./search-words";
+import { listNearWords, readWords } from "./search-words";
 
 const byPrefix = catalogueStatement(
   "suggest",
@@ -47,29 +49,48 @@ export async function suggest(
   { text, lang }: { text: string; lang: CatalogueLanguage },
 ): Promise<Suggestions> {
   requireUser(actor);
-  const prefix = compactKey(plainWidth(text.slice(0, longestQuery)));
+  const typed = plainWidth(text.slice(0, longestQuery));
+  const prefix = compactKey(typed);
   if (prefix.length < shortestSuggestion) return nothing;
+  const begun = await suggestBeginning(prefix, lang);
+  const isKnown = Object.values(begun).some((list) => list.length > 0);
+  return isKnown ? begun : suggestNear(actor, { text: typed, lang });
+}
+
+async function suggestBeginning(prefix: string, lang: CatalogueLanguage): Promise<Suggestions> {
   const [row] = await readReplica<Row>(byPrefix(await liveCatalogue()), [prefix, lang, suggestionsPerGroup]);
   if (!row) return nothing;
   const ofKind = (kind: number) => row.terms.filter((term) => term[0] === kind).map(([, id, label]) => ({ id, label }));
   const numbers = row.numbers.map(([number, code, owner, label, articles]) => {
     return { number, by: numberKind(code), owner, label, articles };
   });
-  if (row.terms.length > 0 || numbers.length > 0)
-    return { genarts: ofKind(1), brands: ofKind(2), makes: ofKind(3), numbers };
-  return suggestNear(actor, { text, lang });
+  return { genarts: ofKind(1), brands: ofKind(2), makes: ofKind(3), numbers };
 }
 
 // The vehicle named beside a part stays in what is offered: "plaquettes clio 3" completes to the part of a Clio III.
 async function suggestNear(
   actor: Actor,
-  { text, lang }: { text: string; lang: CatalogueLanguage },
+  { text: typed, lang }: { text: string; lang: CatalogueLanguage },
 ): Promise<Suggestions> {
-  const phrase = await findVehiclePhrase(actor, { text: text.slice(0, longestQuery) });
-  const reading = await readWords(actor, { text: phrase?.rest ?? text.slice(0, longestQuery) });
+  const { rest: text } = vehicleIn(typed);
+  const phrase = await findVehiclePhrase(actor, { text });
+  const numbers = await suggestNamedNumber(actor, { text: phrase?.rest ?? text, lang });
+  if (numbers.length > 0) return { ...nothing, numbers };
+  const reading = await readWords(actor, { text: phrase?.rest ?? text });
   const ids = reading?.genartIds?.slice(0, suggestionsPerGroup) ?? [];
   if (ids.length === 0) return nothing;
   const places = await listPlaces(actor, { ids, lang });
   const beside = phrase ? ` ${phrase.named}` : "";
   return { ...nothing, genarts: places.map(({ id, label }) => ({ id, label: label + beside })) };
+}
+
+/** The numbers that begin like the one that stands beside names; none when there is no such number. */
+async function suggestNamedNumber(
+  actor: Actor,
+  { text, lang }: { text: string; lang: CatalogueLanguage },
+): Promise<Suggestions["numbers"]> {
+  const words = namesBeside(text);
+  if (words.length === 0) return [];
+  const [first] = namedNumbers(text, await listNearWords(actor, { words }));
+  return first ? (await suggestBeginning(first.key, lang)).numbers : [];
 }

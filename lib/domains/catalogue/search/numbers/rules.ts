@@ -75,7 +75,7 @@ function tryOf(read: readonly Read[], isNumber: (one: Read) => boolean, isNamed:
       .join(""),
     ...ownersOf(named),
     readAs: named.flatMap(({ exact, best: [first], piece }) =>
-      exact || !first ? [] : [{ typed: piece.typed, read: first.word.toLowerCase() }],
+      exact || !first || first.kind === 1 ? [] : [{ typed: piece.typed, read: first.word.toLowerCase() }],
     ),
     ignored: left.map(({ piece }) => piece.typed),
   };
