@@ -1,9 +1,11 @@
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { useLocale } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
 import { GenartDrawing } from "@/components/drawings/genart-drawing";
 import { ClientMessages } from "@/components/layout/client-messages";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { formatNumber } from "@/lib/shared/numbers";
 import { TileGrid } from "./tile-grid";
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 
 /** The subfamilies of a family, each a card with the generic articles that it leads to. */
 export async function SubfamilyCards({ base, familyId, subfamilies }: Props) {
-  const t = await getTranslations("catalogue.families");
+  const [t, locale] = await Promise.all([getTranslations("catalogue.families"), getLocale()]);
   const tiles = subfamilies.map((sub) => ({
     id: sub.id,
     text: [sub.label, ...sub.genarts.map(({ label }) => label)].join(" "),
@@ -27,7 +29,7 @@ export async function SubfamilyCards({ base, familyId, subfamilies }: Props) {
           >
             {sub.label}
           </Link>
-          <span className="num ms-auto text-data font-normal text-ink-3">{sub.count}</span>
+          <span className="num ms-auto text-data font-normal text-ink-3">{formatNumber(sub.count, locale)}</span>
         </h2>
         <GenartLinks base={base} familyId={familyId} sub={sub} />
       </section>
@@ -66,6 +68,7 @@ interface GenartLinkProps {
 
 /** One generic article: its drawing, its name, how many articles. */
 export function GenartLink({ base, place: { family, subFamily, genart }, label, count }: GenartLinkProps) {
+  const locale = useLocale();
   return (
     <Link
       href={vehiclePlace(base, { kind: "item", family, subFamily, categoryId: subFamily, itemId: genart })}
@@ -73,7 +76,7 @@ export function GenartLink({ base, place: { family, subFamily, genart }, label, 
     >
       <GenartDrawing genart={genart} family={family} className="size-6 shrink-0" />
       <span className="min-w-0 flex-1">{label}</span>
-      <span className="num text-data text-ink-3">{count}</span>
+      <span className="num text-data text-ink-3">{formatNumber(count, locale)}</span>
     </Link>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import type { GenartRow } from "@/lib/domains/catalogue/schema";
+import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {
   id: string;
@@ -19,6 +20,7 @@ interface Props {
 /** The parts that match what is typed, ticked ones marked. The focus stays in the field. */
 export function PickerOptions({ id, open, loading, failed, options, at, chosen, onToggle }: Props) {
   const t = useTranslations("catalogue.picker");
+  const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: "nearest" });
@@ -61,7 +63,7 @@ export function PickerOptions({ id, open, loading, failed, options, at, chosen, 
                 {ticked ? "✓" : ""}
               </span>
               <span className="min-w-0 flex-1">{genart.label}</span>
-              <span className="num text-data text-ink-3">{genart.count}</span>
+              <span className="num text-data text-ink-3">{formatNumber(genart.count, locale)}</span>
             </li>
           );
         })}
