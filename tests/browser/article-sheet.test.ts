@@ -41,6 +41,19 @@ describe("the article sheet", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
+  it("holds every column of its prices on a phone, the dates below the country", async () => {
+    const page = await openSignedIn({ width: "phone" });
+    await openSheet(page);
+    for (const title of ["Prix TecDoc", "Prix du marché mondial"]) {
+      const box = section(page, title).getByRole("region", { name: title });
+      expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      await box
+        .getByText(/\d{4} – /)
+        .first()
+        .waitFor();
+    }
+  });
+
   it("says in place of each reserved fact that it is not for this user, and shows no countries", async () => {
     const page = await openSignedIn({ email: "lecteur@etabli.test" });
     await openSheet(page);
