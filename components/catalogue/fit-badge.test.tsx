@@ -21,5 +21,5 @@ it.each([
       <FitBadge fit={verdict} />
     </NextIntlClientProvider>,
   );
-  expect(screen.getByLabelText(told)).toBeTruthy();
+  expect(screen.getByText(told)).toBeTruthy();
 });
