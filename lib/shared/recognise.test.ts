@@ -12,6 +12,7 @@ describe("the search field", () => {
     ["1234 ab 75", ["plate", "reference", "words"]],
     ["VF1BR1H0H40123456", ["vin", "reference", "words"]],
     ["vf1 br1h0h 40123456", ["vin", "reference", "words"]],
+    ["renault 7701207339", ["words", "reference"]],
     ["1000123", ["ktype", "reference", "words"]],
     ["12345", ["ktype", "reference", "words"]],
     ["MRE5202E1234", ["technicalType", "reference", "words"]],

@@ -30,10 +30,13 @@ function readsAsWords(text: string): boolean {
   return words.some((word) => word.length >= longEnough);
 }
 
+// "renault 7701207339" has the seventeen characters of a VIN, whose letters never stand five in a group of their own.
+const holdsName = (text: string): boolean => text.split(" ").some((group) => /^\p{L}{5,}$/u.test(group));
+
 function codes(text: string): Recognition[] {
   const found: Recognition[] = [];
   const vin = normaliseVin(text);
-  if (isVin(vin) && (vin.match(/\d/g) ?? []).length >= 4) found.push({ kind: "vin", vin });
+  if (isVin(vin) && (vin.match(/\d/g) ?? []).length >= 4 && !holdsName(text)) found.push({ kind: "vin", vin });
   if (isCnit(compactKey(text))) found.push({ kind: "technicalType", value: compactKey(text) });
   const ean = text.replace(/ /g, "");
   if (isEan13(ean)) found.push({ kind: "ean", ean });

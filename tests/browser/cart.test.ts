@@ -96,7 +96,7 @@ describe("a line of the cart", () => {
     await alive(make);
     await quantity(page).fill("abc");
     await make.click();
-    await said(page, "Une quantité n'est pas enregistrée");
+    await said(page, "Une quantité n'est pas enregistrée : corrigez-la, ou reprenez l'ancienne par Échap.");
     expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await quantity(page).fill("7");
     await make.click();
