@@ -101,7 +101,13 @@ describe("a line of the cart", () => {
     await quantity(page).fill("7");
     await make.click();
     await page.waitForURL(/\/quotes\/\d+$/);
-    expect(await page.getByRole("row", { name: /0 986 494 104/ }).getByRole("cell").nth(1).innerText()).toBe("7");
+    expect(
+      await page
+        .getByRole("row", { name: /0 986 494 104/ })
+        .getByRole("cell")
+        .nth(1)
+        .innerText(),
+    ).toBe("7");
   });
 
   it("comes back as it was when its removal is undone", async () => {
