@@ -1,4 +1,5 @@
 import { menuEntries } from "@/components/layout/menu-entries";
+import { pictureRights } from "@/lib/domains/catalogue/pictures/rules";
 import { tabPath } from "@/lib/domains/vehicles/paths/rules";
 import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";
 import { pageRuleOf, pageRules, type PageRule } from "@/lib/shared/page-rights";
@@ -80,7 +81,7 @@ const vehicleRights: readonly Right[] = ["cart", "CartTab", "GuiSelector", "TecR
 /** The rights that a screen of a vehicle needs besides that of its address. */
 function ownRights({ route }: Screen): readonly Right[] {
   if (route.endsWith("/cart") && route !== "/cart") return ["cart", "CartTab"];
-  if (route.endsWith("/genart360")) return ["GuiSelector"];
+  if (route.endsWith("/genart360")) return pictureRights;
   return route.endsWith("/app/[app]") ? ["TecRMI"] : [];
 }
 
@@ -138,7 +139,7 @@ describe("every screen", () => {
   it("of a vehicle is denied (403) without the right of its own", async () => {
     const faults: unknown[] = [];
     for (const screen of screens.filter((one) => ownRights(one).length > 0)) {
-      const narrow = await become(allRights.filter((one) => !ownRights(screen).includes(one) && one !== "Full"));
+      const narrow = await become(allRights.filter((one) => !ownRights(screen).includes(one)));
       const { status, text } = await ask(base + placeOf(screen), narrow);
       if (status !== 403 || !text.includes("pas accès")) faults.push([placeOf(screen), status]);
     }

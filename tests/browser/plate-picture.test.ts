@@ -43,7 +43,8 @@ describe("a plate on a photograph", () => {
     await page.getByLabel("Corriger").fill("ab-123-ce");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect((await page.locator("input[name=immat]").inputValue()).toUpperCase()).toBe("AB-123-CE");
+    await page.waitForURL("**/identification-vehicule/search/immat/AB-123-CE");
+    await page.getByText("AB-123-CE").first().waitFor();
   });
 
   it("of Switzerland leads to the vehicles of its holder, under the Swiss plate", async () => {
