@@ -1,4 +1,5 @@
 import "../support/end";
+import { setTimeout } from "node:timers/promises";
 import { mostWaiting } from "@/lib/api/event-stream";
 import { prisma } from "@/lib/platform/db";
 import { followerCount } from "@/lib/platform/events/hub";
@@ -24,6 +25,7 @@ describe("a reader that does not read", () => {
     const lively = await openStream(company);
     await tellMuch(company.companyId, 400);
     await lively.next("Customer data", 400);
+    while (streamCount() > streams + 1) await setTimeout(10);
     expect([streamCount(), followerCount()]).toEqual([streams + 1, followers + 1]);
     const late = readStream(stalled);
     await late.ended();
