@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { Td, Tr } from "@/components/ui/table";
-import { isOpenTab, movesFrom, stepOf } from "@/lib/domains/cart/rules";
+import { isOpenTab, movesFrom, stepOf, vehicleName } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { removeButtonId } from "./focus-ids";
@@ -118,6 +118,3 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
     </Tr>
   );
 }
-
-const vehicleName = ({ plate, vehicle, vin }: Record<"plate" | "vehicle" | "vin", string | null>): string | null =>
-  [plate, vehicle].filter(Boolean).join(" · ") || vin;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Segmented } from "@/components/ui/segmented";
 import { SuppliersSilent } from "@/components/offers/suppliers-silent";
+import { Segmented } from "@/components/ui/segmented";
 import { FilterBar } from "./filter-bar";
 import type { ArticleListModel } from "./use-article-list";
 

@@ -105,6 +105,14 @@ interface Placed {
 export const vehicleKey = ({ plate, vin, ktype }: Placed): string | null =>
   vin ?? plate ?? (ktype === null ? null : String(ktype));
 
+/** How a list names a vehicle: plate and label, else its VIN. */
+export const vehicleName = ({
+  plate,
+  vehicle,
+  vin,
+}: Record<"plate" | "vehicle" | "vin", string | null>): string | null =>
+  [plate, vehicle].filter(Boolean).join(" · ") || vin;
+
 /** The lines of each vehicle in the order in which they come, lines without a vehicle last. */
 export function groupByVehicle<Line extends Placed>(lines: readonly Line[]): { key: string | null; lines: Line[] }[] {
   const groups = new Map<string | null, Line[]>();

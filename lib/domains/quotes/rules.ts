@@ -1,4 +1,4 @@
-import { vehicleKey } from "@/lib/domains/cart/rules";
+import { vehicleKey, vehicleName } from "@/lib/domains/cart/rules";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import type { PartCondition, QuoteLanguage, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
 import { quotedPrice, totalsOf } from "@/lib/shared/money";
@@ -46,12 +46,11 @@ type Placed = Pick<LineToQuote, "vin" | "plate" | "ktype"> & { vehicle: string |
 
 const vehiclesOf = (line: LineToQuote): Placed[] =>
   [{ ...line, vehicle: line.item.vehicle }, ...line.also].filter((one) => vehicleKey(one) !== null);
-const named = ({ plate, vehicle, vin }: Placed): string => [plate, vehicle ?? vin].filter(Boolean).join(" · ");
 
 /** Beside each line the vehicles that it is for; null while the whole quote is for one, which its head names. */
 export function lineVehicles(lines: readonly LineToQuote[]): (string | null)[] {
   const several = new Set(lines.flatMap(vehiclesOf).map(vehicleKey)).size > 1;
-  return lines.map((line) => (several && vehiclesOf(line).map(named).filter(Boolean).join(", ")) || null);
+  return lines.map((line) => (several && vehiclesOf(line).map(vehicleName).filter(Boolean).join(", ")) || null);
 }
 
 /** What a line says of vehicles: which it is for, and the verdict in the document's words. */

@@ -55,7 +55,6 @@ export function useRightsDraft(name: string, first: readonly string[]) {
   return {
     seen,
     chosen,
-    change,
     changes: change.added.length + change.removed.length,
     toggle,
     forget: () => keep(key, nothing),
