@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import type { HostedDialogProps } from "@/components/layout/dialog-host";
 import { useGo } from "@/components/layout/use-go";
+import { useModal } from "@/components/ui/use-modal";
 import { PaletteList } from "./palette-list";
 import { useCommands, type Command } from "./use-commands";
 
@@ -25,16 +26,7 @@ export default function Palette(props: HostedDialogProps) {
   const commands = useCommands(props, text);
   const here = Math.min(at, Math.max(commands.length - 1, 0));
 
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    const before = document.activeElement;
-    shown.showModal();
-    return () => {
-      if (shown.open) shown.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useModal(dialog, dialog, true);
 
   const choose = (command: Command | undefined) => {
     if (!command) return;

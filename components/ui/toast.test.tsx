@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { Dialog } from "./dialog";
 import { toast, Toaster } from "./toast";
+import { installTopLayer } from "@/tests/support/top-layer";
 
+beforeAll(installTopLayer);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   act(() => toast.clear());
@@ -95,4 +98,22 @@ test("at most four stand, and a persistent one is not pushed out", () => {
   expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(4);
   expect(screen.getByText("kept")).toBeVisible();
   expect(screen.queryByText("a")).not.toBeInTheDocument();
+});
+
+test("stands in an open dialog, which makes the rest of the page inert, and outlives it", () => {
+  const page = (open: boolean) => (
+    <>
+      <Toaster label="Messages" closeLabel="Close" />
+      <Dialog open={open} onClose={() => undefined} title="New customer" closeLabel="Close the dialog">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(true));
+  show(() => void toast.error("No answer"));
+  expect(within(screen.getByRole("dialog")).getByRole("alert")).toHaveTextContent("No answer");
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  rerender(page(false));
+  expect(screen.getByText("No answer")).toBeVisible();
+  expect(screen.getByText("No answer").closest("dialog")).toBeNull();
 });

@@ -1,6 +1,8 @@
 "use client";
 
 import { useCallback, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { openModals } from "./open-modals";
 import { ToastCard } from "./toast-card";
 import { toastStore } from "./toast-store";
 
@@ -13,6 +15,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const urgent = entries.filter((entry) => entry.kind === "error" || entry.kind === "warning");
   const calm = entries.filter((entry) => !urgent.includes(entry));
+  // What an open dialog makes inert would be neither seen nor heard.
+  const dialog = useSyncExternalStore(openModals.subscribe, openModals.last, openModals.lastOnServer);
   const before = useRef<HTMLElement | null>(null);
   // Whoever closes a notice by keyboard goes on where they were.
   const giveBack = useCallback(() => {
@@ -21,7 +25,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   }, []);
   const cards = (list: typeof entries) =>
     list.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onGone={giveBack} />);
-  return (
+  const region = (
     <section
       aria-label={label}
       data-notices
@@ -40,4 +44,5 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       </div>
     </section>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }

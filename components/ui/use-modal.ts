@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { openModals } from "./open-modals";
 
 const wanted = "[data-autofocus]";
 const fields = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)";
@@ -35,12 +36,12 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, body: Box, op
     const dialog = ref.current;
     if (!open || !dialog) return;
     const before = document.activeElement;
-    dialog.showModal();
+    const close = openModals.show(dialog);
     (firstOf(dialog, body) ?? dialog).focus();
     const unwatch = watchFocus(dialog, body);
     return () => {
       unwatch();
-      if (dialog.open) dialog.close();
+      close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [ref, body, open]);

@@ -59,18 +59,19 @@ describe("results", () => {
   });
 
   it.each([
-    ["plaquettes AB-123-CD", "AB-123-CD", /\/search\/immat\/AB-123-CD\/search\/from-breadcrumb\/[\d-]+\/\d+$/],
-    ["VF1BR1H0H40123456", "VF1BR1H0H40123456", /\/search\/vin\/VF1BR1H0H40123456$/],
+    [
+      "plaquettes AB-123-CD",
+      "Plaque française AB-123-CD",
+      /\/search\/immat\/AB-123-CD\/search\/from-breadcrumb\/[\d-]+\/\d+$/,
+    ],
+    ["VF1BR1H0H40123456", "VIN VF1BR1H0H40123456", /\/search\/vin\/VF1BR1H0H40123456$/],
   ])("of %j offer the vehicle", async (text, name, address) => {
     const page = await openSearch(text);
     const offer = page.getByRole("navigation", { name: "Véhicule reconnu" });
     await offer.waitFor();
     expect(await page.getByText("Lu comme").count()).toBe(0);
     expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);
-    await offer
-      .getByRole("link", { name: `Véhicule ${name}` })
-      .first()
-      .click();
+    await offer.getByRole("link", { name }).click();
     await page.waitForURL(address);
     expect(complaints.get(page)).toEqual([]);
   });

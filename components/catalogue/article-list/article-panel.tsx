@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { onDemand } from "@/components/layout/on-demand";
 import { LinkButton } from "@/components/ui/link-button";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { FitProof } from "../fit-proof";
@@ -9,7 +9,7 @@ import { SupplierBox } from "../supplier-box";
 import type { ViewRow } from "./view-rows";
 
 // Experts alone see it, and after the list.
-const HideButton = lazy(() => import("../expert/hide-button").then((module) => ({ default: module.HideButton })));
+const HideButton = onDemand(() => import("../expert/hide-button").then((module) => module.HideButton));
 
 interface Props {
   row: ViewRow;
@@ -38,15 +38,14 @@ export function ArticlePanel({ row, href, vehicle, customer, mayAdd, hideIn }: P
       <SupplierBox article={row} vehicle={vehicle} customer={customer} mayAdd={mayAdd} />
       {hideIn ? (
         <div className="grid gap-2 border-t border-line pt-3.5">
-          <Suspense fallback={<div className="h-8 touch:h-11" />}>
-            <HideButton
-              key={row.id}
-              article={{
-                ...{ id: row.id, number: row.number, name: `${row.brand} ${row.number}` },
-                ...{ genart: hideIn, ktype: vehicle.ktype },
-              }}
-            />
-          </Suspense>
+          <HideButton
+            key={row.id}
+            fallback={<div className="h-8 touch:h-11" />}
+            article={{
+              ...{ id: row.id, number: row.number, name: `${row.brand} ${row.number}` },
+              ...{ genart: hideIn, ktype: vehicle.ktype },
+            }}
+          />
         </div>
       ) : null}
     </div>

@@ -1,12 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, type FC, type ReactNode } from "react";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { columns } from "./columns";
 import type { ViewRow } from "./view-rows";
 
-const VirtualRows = lazy(() => import("./virtual-rows").then((module) => ({ default: module.VirtualRows })));
+type Rows = Pick<Props, "rows" | "selectedAt" | "renderRow">;
+const AllRows: FC<Rows> = ({ rows, renderRow }) => rows.map(renderRow);
+// Without an answer of the server every row is written: a slow list instead of a broken page.
+const VirtualRows = lazy<FC<Rows>>(() =>
+  import("./virtual-rows").then(
+    (module) => ({ default: module.VirtualRows }),
+    () => ({ default: AllRows }),
+  ),
+);
 const virtualAbove = 30;
 
 interface Props {

@@ -25,7 +25,7 @@ export function VehicleEntry({ fields, genartIds }: Props) {
     event.preventDefault();
     const [vehicle] = namedVehicles(text, fields);
     setRefused(!vehicle);
-    if (vehicle) go(partsOf(vehicle.base, genartIds));
+    if (vehicle) go(partsOf(vehicle.href, genartIds));
     else input.current?.focus();
   };
   return (

@@ -7,7 +7,7 @@ it.each([
   ["AB-I23-CD", []],
   ["plaquettes", []],
 ])("%j names %j", (text, addresses) => {
-  expect(namedVehicles(text, ["immat", "vin"]).map(({ base }) => base)).toEqual(addresses);
+  expect(namedVehicles(text, ["immat", "vin"]).map(({ href }) => href)).toEqual(addresses);
 });
 
 it("what may not be looked up is not offered", () => {

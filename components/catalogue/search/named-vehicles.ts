@@ -1,18 +1,12 @@
-import { placesOf } from "@/components/layout/search-places";
+import { placesOf, type SearchPlace } from "@/components/layout/search-places";
 import { vehicleIn } from "@/lib/domains/catalogue/search/vehicles/rules";
 import { vehiclePlace, type PathField } from "@/lib/domains/vehicles/paths/rules";
 
-export interface NamedVehicle {
-  base: string;
-  value: string;
-}
-
 /** The plate or VIN that a text holds, as addresses that somebody may look up by the fields. */
-export const namedVehicles = (text: string, fields: readonly PathField[]): NamedVehicle[] =>
-  placesOf(vehicleIn(text).vehicles, { fields, mayBrowse: false }).flatMap(({ found, href: base }) => {
-    if (found.kind === "plate") return [{ base, value: found.plate.display }];
-    return found.kind === "vin" ? [{ base, value: found.vin }] : [];
-  });
+export const namedVehicles = (text: string, fields: readonly PathField[]): SearchPlace[] =>
+  placesOf(vehicleIn(text).vehicles, { fields, mayBrowse: false }).filter(
+    ({ found }) => found.kind === "plate" || found.kind === "vin",
+  );
 
 /** A vehicle's list of parts, or the vehicle itself when no part is named. */
 export function partsOf(base: string, genartIds: readonly number[]): string {

@@ -1,23 +1,24 @@
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/layout/client-messages";
+import { describeRecognition, type SearchPlace } from "@/components/layout/search-places";
 import { ChipLink } from "@/components/ui/chip";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
 import { KnownVehicles } from "./known-vehicles";
-import { partsOf, type NamedVehicle } from "./named-vehicles";
+import { partsOf } from "./named-vehicles";
 
 interface Props {
   named: PartHits["named"];
   mayChoose: boolean;
   /** The plates and VINs that the words hold. */
-  vehicles: readonly NamedVehicle[];
+  vehicles: readonly SearchPlace[];
 }
 
 const mostParts = 4;
 
 /** The way from words to a vehicle's own list: the plate, VIN or models that they name, and vehicles at hand that may take the part. */
 export async function VehicleOffer({ named: { parts, models }, mayChoose, vehicles }: Props) {
-  const t = await getTranslations("catalogue.search");
+  const [t, read] = await Promise.all([getTranslations("catalogue.search"), getTranslations("shell.search")]);
   if (vehicles.length === 0 && models.length === 0 && parts.length === 0) return null;
   const genartIds = parts.slice(0, mostParts).map(({ id }) => id);
   return (
@@ -27,9 +28,9 @@ export async function VehicleOffer({ named: { parts, models }, mayChoose, vehicl
           <span aria-hidden className="text-ink-2">
             {t("identified")}
           </span>
-          {vehicles.map(({ base, value }) => (
-            <ChipLink key={base} href={partsOf(base, genartIds)} prefetch={false}>
-              {t("vehicle")} <bdi dir="ltr">{value}</bdi>
+          {vehicles.map(({ found, href }) => (
+            <ChipLink key={href} href={partsOf(href, genartIds)} prefetch={false}>
+              <bdi>{describeRecognition(found, read)}</bdi>
             </ChipLink>
           ))}
         </nav>

@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Select } from "@/components/ui/select";
 import type { TrailWords } from "@/lib/domains/admin/trail/queries";
 import type { TrailFilter } from "@/lib/domains/admin/trail/schema";
+import { byName } from "@/lib/shared/by-name";
 import { trailNames } from "./trail-names";
 
 interface Props {
@@ -16,9 +17,7 @@ interface Props {
 }
 
 const inOrder = (words: readonly string[], chosen: string, nameOf: (word: string) => string) =>
-  [...new Set([...words, ...(chosen ? [chosen] : [])])]
-    .map((word) => ({ word, name: nameOf(word) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+  [...new Set([...words, ...(chosen ? [chosen] : [])])].map((word) => ({ word, name: nameOf(word) })).sort(byName);
 
 /** The filters of the trail, as a form whose answer is an address: it works before any script has loaded. */
 export async function TrailFilters({ filter, words, companies }: Props) {

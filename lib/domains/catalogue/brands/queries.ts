@@ -1,8 +1,8 @@
 import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
-import { byModelName } from "@/lib/domains/vehicles/models/rules";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import { byName } from "@/lib/shared/by-name";
 import { readBrandList } from "./rules";
 import type { BrandRow } from "./schema";
 
@@ -11,7 +11,7 @@ const everyBrand = catalogueStatement("brands", (s) => `select id, name, country
 /** Every brand of the catalogue by name. */
 export async function listBrands(actor: Actor): Promise<BrandRow[]> {
   requireUser(actor);
-  return (await readReplica<BrandRow>(everyBrand(await liveCatalogue()), [])).sort(byModelName);
+  return (await readReplica<BrandRow>(everyBrand(await liveCatalogue()), [])).sort(byName);
 }
 
 const brandsOfIds = catalogueStatement(

@@ -1,7 +1,8 @@
-import { byModelName, readNameOrId } from "@/lib/domains/vehicles/models/rules";
+import { readNameOrId } from "@/lib/domains/vehicles/models/rules";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import { byName } from "@/lib/shared/by-name";
 import { firstOwnBrand } from "../browse/paths/rules";
 import type { Scope, Shelf } from "../browse/schema";
 import type { CatalogueLanguage, FamilyRow, SubfamilyRow } from "../schema";
@@ -39,7 +40,7 @@ const everyShelf = ofScope((scope) =>
 export async function listShelves(actor: Actor, { scope }: { scope: Scope }): Promise<Shelf[]> {
   requireUser(actor);
   const shelves = await readReplica<Shelf>(everyShelf[scope](await liveCatalogue()), withCompany(actor, scope, []));
-  return shelves.sort(byModelName);
+  return shelves.sort(byName);
 }
 
 const named = ofScope((scope) =>

@@ -2,7 +2,8 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
-import { byModelName, modelBody, readNameOrId, type VehicleType } from "./rules";
+import { byName } from "@/lib/shared/by-name";
+import { modelBody, readNameOrId, type VehicleType } from "./rules";
 import type { MakeRow, ModelRow } from "./schema";
 
 const makesOfType = catalogueStatement(
@@ -56,7 +57,7 @@ export async function listModels(
 ): Promise<ModelRow[]> {
   requireUser(actor);
   const rows = await readReplica<StoredModel>(modelsOfMake(await liveCatalogue()), [makeId, vtypes]);
-  return rows.map(drawn).sort(byModelName);
+  return rows.map(drawn).sort(byName);
 }
 
 const modelNamed = catalogueStatement(

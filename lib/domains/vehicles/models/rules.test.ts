@@ -1,4 +1,4 @@
-import { byModelName, modelBody, readNameOrId } from "./rules";
+import { modelBody, readNameOrId } from "./rules";
 
 describe("modelBody", () => {
   const drawn = (name: string, body: string | null = null, vtype: "vl" | "motos" | "pl" | "classic" = "vl") =>
@@ -43,9 +43,4 @@ describe("readNameOrId", () => {
     expect(readNameOrId("\u202eRe\u0000nault ").name).toBe("Renault");
     expect(readNameOrId("x".repeat(5000)).name).toHaveLength(100);
   });
-});
-
-it("byModelName sorts as people read", () => {
-  const sorted = ["Zoe", "Série 10", "Mégane", "Série 9", "Modus"].map((name) => ({ name })).sort(byModelName);
-  expect(sorted.map(({ name }) => name)).toEqual(["Mégane", "Modus", "Série 9", "Série 10", "Zoe"]);
 });

@@ -64,8 +64,3 @@ export function readNameOrId(text: string): NameOrId {
   const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : null;
   return { name, norm: compactKey(name), id: id !== null && id <= largestId ? id : null };
 }
-
-const collator = new Intl.Collator("fr", { numeric: true, sensitivity: "base" });
-
-/** By name as people read it: accents aside, 9 before 10. */
-export const byModelName = (a: { name: string }, b: { name: string }): number => collator.compare(a.name, b.name);
