@@ -28,8 +28,18 @@ const projects = [
   },
   { displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/scripts/**/*.test.mjs"] },
   { displayName: "structure", testEnvironment: "node", testMatch: ["<rootDir>/tests/structure/**/*.test.ts"] },
-  { displayName: "api", testEnvironment: "node", testMatch: ["<rootDir>/tests/api/**/*.test.ts"] },
-  { displayName: "browser", testEnvironment: "node", testMatch: ["<rootDir>/tests/browser/**/*.test.ts"] },
+  {
+    displayName: "api",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
+    setupFiles: ["<rootDir>/tests/support/lane.ts"],
+  },
+  {
+    displayName: "browser",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/tests/browser/**/*.test.ts"],
+    setupFiles: ["<rootDir>/tests/support/lane.ts"],
+  },
 ];
 
 // Packages that publish ES modules alone; next/jest would leave every package as it is.

@@ -6,9 +6,31 @@ import { deploy } from "../migrate.mjs";
 import { isEmpty, loadDemonstration } from "./demonstration.mjs";
 import { openDatabase } from "./embedded-database.mjs";
 
+const mostLanes = 4;
+
+/** Copies of a database that nobody uses yet, beside it and each with a data folder, until there are as many as `count`. */
+async function copies(url, data, count) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(url.replace(/[^/]+$/, "postgres"));
+  await client.connect();
+  const lanes = [];
+  try {
+    for (let number = 2; number <= count; number++) {
+      await client.query(`CREATE DATABASE etabli_${number} TEMPLATE etabli STRATEGY FILE_COPY`);
+      const folder = path.join(data, `lane-${number}`);
+      fs.mkdirSync(folder);
+      lanes.push({ url: url.replace(/[^/]+$/, `etabli_${number}`), data: folder });
+    }
+  } finally {
+    await client.end();
+  }
+  return lanes;
+}
+
 /**
  * A migrated PostgreSQL with the demonstration data: DATABASE_URL_TEST, which is filled when empty, or a throw-away
- * embedded one. `close()` removes the throw-away one.
+ * embedded one. `lanes` are the databases in which tests may run side by side, one for each core. `close()` removes the
+ * throw-away ones.
  */
 export async function openTestDatabase(env, note) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), "etabli-test-"));
@@ -24,7 +46,9 @@ export async function openTestDatabase(env, note) {
     await deploy(database.url);
     await ensureBundled();
     if (await isEmpty(database.url)) await loadDemonstration(database.url, { ...env, ETABLI_DATA_DIR: data }, note);
-    return { url: database.url, data, close };
+    const first = { url: database.url, data };
+    const count = env.DATABASE_URL_TEST ? 1 : Math.min(os.availableParallelism(), mostLanes);
+    return { lanes: [first, ...(await copies(database.url, data, count))], close };
   } catch (error) {
     await close();
     throw error;

@@ -19,24 +19,27 @@ async function check(commands, { env, note }) {
 const checkStep = (name, title, ...commands) => ({ name, title, work: (context) => check(commands, context) });
 const jestStep = (name, title) => ({ name, title, work: (context) => runJest(name, context) });
 
+const databaseOf = ({ url, data }) => ({ DATABASE_URL: url, ETABLI_DATA_DIR: data });
+
 async function runApi({ env, database, ...context }) {
-  const { url, data } = await database();
-  const settings = { ...env, DATABASE_URL: url, ETABLI_DATA_DIR: data, LOG_LEVEL: "silent" };
-  return runJest("api", { ...context, env: settings, serial: true });
+  const { lanes } = await database();
+  return runJest("api", { ...context, env: { ...env, LOG_LEVEL: "silent" }, lanes: lanes.map(databaseOf) });
 }
 
 async function runJourneys({ env, database, note, patterns }) {
-  const browser = await ensureBrowser(note, env);
-  const { url, data } = await database();
+  const settings = { ...env, CHROMIUM_PATH: await ensureBrowser(note, env) };
+  const { lanes } = await database();
   await ensurePages();
-  const settings = { ...env, DATABASE_URL: url, ETABLI_DATA_DIR: data, CHROMIUM_PATH: browser };
-  const server = await openTestServer(settings);
+  const servers = [];
   let result;
   try {
-    result = await runJest("browser", { env: { ...settings, TEST_URL: server.url }, patterns, note, serial: true });
+    for (const lane of lanes) servers.push(await openTestServer({ ...settings, ...databaseOf(lane) }));
+    const places = servers.map(({ url }, index) => ({ ...databaseOf(lanes[index]), TEST_URL: url }));
+    result = await runJest("browser", { env: settings, patterns, note, lanes: places });
   } finally {
-    const said = await server.close();
-    if (result && !result.ok) result.output += `\n--- what the server printed last ---\n${said.slice(-4000)}`;
+    const said = await Promise.all(servers.map((server) => server.close()));
+    if (result && !result.ok)
+      for (const text of said) result.output += `\n--- what a server printed last ---\n${text.slice(-4000)}`;
   }
   return result;
 }

@@ -27,8 +27,7 @@ describe("the addresses of searches", () => {
     [`${search}/immat/GB-222-MT/app/haynespro`, "HaynesPro ne couvre pas ce genre de véhicule"],
     [`${search}/ktype/1000080/app/oem`, "OEM demande le VIN complet"],
   ])("%s shows %s", async (path, said) => {
-    const page = await openSignedIn(expert);
-    await page.goto(path);
+    const page = await openSignedIn({ ...expert, at: path });
     await title(page, said);
     expect(complaints.get(page)).toEqual([]);
   });
@@ -46,14 +45,12 @@ describe("the addresses of searches", () => {
   });
 
   it("the cart beside a vehicle is denied to a reader without it", async () => {
-    const page = await openSignedIn({ email: "lecteur@etabli.test" });
-    await page.goto(`${clio}/cart`);
+    const page = await openSignedIn({ email: "lecteur@etabli.test", at: `${clio}/cart` });
     await title(page, "Vous n'avez pas accès à Panier");
   });
 
   it("a MID's parts make a deal of the ticked ones, a plate's do not", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${clio}/search/from-breadcrumb/10001-10002/10001`);
+    const page = await openSignedIn({ at: `${clio}/search/from-breadcrumb/10001-10002/10001` });
     await title(page, /^Jeu de plaquettes de frein/);
     expect(await page.getByRole("button", { name: "DEAL" }).count()).toBe(0);
     await page.goto(`${search}/MID/REN00080/search/from-breadcrumb/10001-10002/10001`);
@@ -73,8 +70,7 @@ describe("a vehicle's dialogs give the focus back to what opened them", () => {
     ["/identification-vehicule", "Diagnostic"],
     ["/v3/search/immat/AB-123-CD", "QR code du véhicule"],
   ])("%s: %s", async (path, name) => {
-    const page = await openSignedIn(expert);
-    await page.goto(path);
+    const page = await openSignedIn({ ...expert, at: path });
     const button = page.locator("#content").getByRole("button", { name, exact: true });
     await alive(button);
     await button.focus();

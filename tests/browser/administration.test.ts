@@ -4,8 +4,7 @@ const admin = "admin@etabli.test";
 
 describe("administration", () => {
   it("makes a QR card, marks what is edited, restores it and confirms it", async () => {
-    const page = await openSignedIn({ email: admin });
-    await page.goto("/qrcodes");
+    const page = await openSignedIn({ email: admin, at: "/qrcodes" });
     const make = page.getByRole("button", { name: "Nouvelle carte" });
     await alive(make);
     await make.click();
@@ -32,8 +31,7 @@ describe("administration", () => {
   });
 
   it("prints the cards that were chosen, or one alone", async () => {
-    const page = await openSignedIn({ email: admin });
-    await page.goto("/qrcodes");
+    const page = await openSignedIn({ email: admin, at: "/qrcodes" });
     const make = page.getByRole("button", { name: "Nouvelle carte" });
     await alive(make);
     const fresh = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: /^QR code/ }) });
@@ -59,8 +57,7 @@ describe("administration", () => {
   });
 
   it("shows who is connected, and what every right opens", async () => {
-    const page = await openSignedIn({ email: admin });
-    await page.goto("/connectedUsers");
+    const page = await openSignedIn({ email: admin, at: "/connectedUsers" });
     await page.getByRole("cell", { name: "admin@etabli.test" }).waitFor();
     await page.goto("/users/matrix");
     const filter = page.getByRole("searchbox", { name: "Filtrer par droit, écran ou appel" });

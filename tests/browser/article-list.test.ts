@@ -14,8 +14,7 @@ const shows = (page: Page, rows: number) => page.locator(`[role=grid][aria-rowco
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function openList(address = clioPads): Promise<Page> {
-  const page = await openSignedIn();
-  await page.goto(address);
+  const page = await openSignedIn({ at: address });
   await alive(filter(page));
   return page;
 }
@@ -131,8 +130,7 @@ describe("the way to a vehicle's parts", () => {
   });
 
   it.each(["parts/1/999", "parts/99/101", "parts/1/1e3", "parts/1/201"])("says Not found for %s", async (place) => {
-    const page = await openSignedIn();
-    await page.goto(`${clio}/${place}`);
+    const page = await openSignedIn({ at: `${clio}/${place}` });
     await page.getByRole("heading", { level: 1, name: "Introuvable" }).waitFor();
     expect(await page.title()).toContain("Introuvable");
     expect(complaints.get(page)).toEqual([]);

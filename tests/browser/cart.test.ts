@@ -172,8 +172,7 @@ describe("a line of the cart", () => {
 
 describe("a cart and a quote", () => {
   it("ask for a customer before they show anything", async () => {
-    const page = await openSignedIn();
-    await page.goto("/cart");
+    const page = await openSignedIn({ at: "/cart" });
     await page.getByRole("heading", { name: "Veuillez choisir un client" }).waitFor();
     await page.getByRole("button", { name: "Générer le devis" }).click();
     await said(page, "Veuillez sélectionner un client pour pouvoir générer le devis");

@@ -67,8 +67,7 @@ describe("an article that is cloned to stock", () => {
     await form(expert).getByLabel("Prix HT").fill("20");
     await form(expert).getByRole("button", { name: "Cloner", exact: true }).click();
     await form(expert).getByText("Choisissez un groupe de stock").waitFor();
-    const reader = await openSignedIn({ email: "comptoir@etabli.test" });
-    await reader.goto(clioPads);
+    const reader = await openSignedIn({ email: "comptoir@etabli.test", at: clioPads });
     await reader.getByText("Votre compte ne permet pas d'ajouter au panier.").waitFor();
     expect(await cloneButton(reader).count()).toBe(0);
   });

@@ -51,8 +51,7 @@ describe("custom searches", () => {
   });
 
   it("say what a file is not, and what does not exist", async () => {
-    const page = await openSignedIn();
-    await page.goto("/social/new-custom-search");
+    const page = await openSignedIn({ at: "/social/new-custom-search" });
     const save = page.getByRole("button", { name: "Enregistrer la recherche" });
     await alive(save);
     await page.getByLabel("Nom").fill(fresh());

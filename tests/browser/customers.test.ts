@@ -89,8 +89,7 @@ describe("a vehicle that belongs to a customer", () => {
   const notices = (page: Page) => page.getByRole("region", { name: "Avis" });
 
   it("brings that customer along when nobody is served", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await said(page, "Client de ce véhicule choisi : Mme Laurent");
     await page.getByRole("button", { name: /^Mme Laurent/ }).waitFor();
   });

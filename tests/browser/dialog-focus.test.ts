@@ -4,8 +4,7 @@ import { focusedName } from "./support/keyboard";
 
 describe("a dialog gives the focus back to what opened it", () => {
   it("when it is closed: a customer's choice, by its button and by what needs a customer", async () => {
-    const page = await openSignedIn();
-    await page.goto("/cart");
+    const page = await openSignedIn({ at: "/cart" });
     const quote = page.getByRole("button", { name: "Générer le devis" });
     await alive(quote);
     for (const name of ["Choisir un client", "Générer le devis"]) {
@@ -37,8 +36,7 @@ describe("a dialog gives the focus back to what opened it", () => {
   });
 
   it("when a new card is given up, and when the shortcuts are read", async () => {
-    const page = await openSignedIn();
-    await page.goto("/customers");
+    const page = await openSignedIn({ at: "/customers" });
     for (const [name, title] of [
       ["Nouveau client", "Nouveau client"],
       ["Raccourcis clavier", "Raccourcis clavier"],
@@ -57,8 +55,7 @@ describe("a dialog gives the focus back to what opened it", () => {
 });
 
 it("a new card in place of the choice has the focus in its first field", async () => {
-  const page = await openSignedIn();
-  await page.goto("/cart");
+  const page = await openSignedIn({ at: "/cart" });
   const choose = page.getByRole("button", { name: "Choisir un client" });
   await alive(choose);
   await choose.click();
@@ -72,8 +69,7 @@ describe("a dialog whose content comes late has the focus in its first field", (
     ["/customers", "Nouveau client", /./],
     ["/identification-vehicule/search/vin/VF1BR1H0H40123456", "Diagnostic", /VIN/],
   ])("%s: %s", async (path, name, label) => {
-    const page = await openSignedIn({ email: "expert@etabli.test" });
-    await page.goto(path);
+    const page = await openSignedIn({ email: "expert@etabli.test", at: path });
     const button = page.getByRole("button", { name, exact: true });
     await alive(button);
     await button.focus();

@@ -95,8 +95,7 @@ describe("expert work on an article's sheet", () => {
   });
 
   it("hides an article from the list itself and shows it there again", async () => {
-    const page = await openSignedIn({ email: "expert@etabli.test" });
-    await page.goto(clioPads);
+    const page = await openSignedIn({ email: "expert@etabli.test", at: clioPads });
     const row = page.getByRole("row", { name: /TRW GDB1634/ });
     await alive(row);
     await row.click();
@@ -133,8 +132,7 @@ describe("expert work on an article's sheet", () => {
   });
 
   it("is not there without expertData", async () => {
-    const page = await openSignedIn();
-    await page.goto(clioPads);
+    const page = await openSignedIn({ at: clioPads });
     const link = page.getByRole("link", { name: article }).first();
     await alive(link);
     await link.click();

@@ -76,8 +76,7 @@ describe("without a network", () => {
   });
 
   it("a link and a form that their address answers keep the page, and lead on once the network is back", async () => {
-    const page = await openSignedIn();
-    await page.goto("/customers");
+    const page = await openSignedIn({ at: "/customers" });
     const field = page.getByRole("searchbox", { name: "Rechercher un client" });
     await alive(field);
     const { href } = new URL(page.url());
@@ -127,8 +126,7 @@ describe("without an answer from the server", () => {
   });
 
   it("a dialog whose code does not come closes, says so, and opens with the next try", async () => {
-    const page = await openSignedIn();
-    await page.goto("/customers");
+    const page = await openSignedIn({ at: "/customers" });
     const button = page.getByRole("button", { name: "Nouveau client" });
     await alive(button);
     await page.route("**/*", (route) => route.abort("connectionrefused"));
@@ -143,8 +141,7 @@ describe("without an answer from the server", () => {
 
 describe("a page that cannot be shown", () => {
   it("reports itself and leaves the way on", async () => {
-    const page = await openSignedIn();
-    await page.goto("/customers");
+    const page = await openSignedIn({ at: "/customers" });
     await page.getByRole("button", { name: "Nouveau client" }).waitFor();
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     const report = page.waitForResponse("**/api/error");

@@ -31,8 +31,7 @@ const proven = [
 
 describe("a proof of fit", () => {
   it("is reached from the sheet and prints vehicle, article, every criterion and the time, and nothing else", async () => {
-    const page = await openSignedIn();
-    await page.goto(clioPads);
+    const page = await openSignedIn({ at: clioPads });
     const link = page.getByRole("link", { name: new RegExp(article) }).first();
     await alive(link);
     await link.click();

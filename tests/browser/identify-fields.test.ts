@@ -17,8 +17,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole("heading", {
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 
 async function openForm(email: string, wanted: { language?: string; width?: Width } = {}) {
-  const page = await openSignedIn({ email, ...wanted });
-  await page.goto(start);
+  const page = await openSignedIn({ email, ...wanted, at: start });
   await page.locator("form input:focus").waitFor();
   return page;
 }

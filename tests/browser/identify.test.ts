@@ -111,8 +111,7 @@ describe("a search that finds nothing says so", () => {
 
 describe("what was meant", () => {
   it("is read although control and direction characters came along", async () => {
-    const page = await openSignedIn();
-    await page.goto(start);
+    const page = await openSignedIn({ at: start });
     await page.locator("input[name=immat]:focus").fill("\u202EAB\u0000123\u0007CD");
     await page.getByText("Plaque française AB-123-CD").waitFor();
     await page.keyboard.press("Enter");
@@ -138,8 +137,7 @@ describe("what was meant", () => {
 
 describe("what is derived of a vehicle", () => {
   const open = async (plate: string) => {
-    const page = await openSignedIn();
-    await page.goto(`${start}/search/immat/${encodeURIComponent(plate)}`);
+    const page = await openSignedIn({ at: `${start}/search/immat/${encodeURIComponent(plate)}` });
     await factsBeside(page).waitFor();
     return page;
   };

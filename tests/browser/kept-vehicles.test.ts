@@ -9,8 +9,7 @@ const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 
 describe("a vehicle that is kept", () => {
   it("stands among the bookmarks until its star is taken away", async () => {
-    const page = await openSignedIn();
-    await page.goto(at("AB-123-CD"));
+    const page = await openSignedIn({ at: at("AB-123-CD") });
     const star = page.getByRole("button", { name: "Ajouter aux favoris" });
     await alive(star);
     await star.click();
@@ -25,8 +24,7 @@ describe("a vehicle that is kept", () => {
   });
 
   it("is one key and one arrow away from another", async () => {
-    const page = await openSignedIn();
-    await page.goto(at("AB-123-CD"));
+    const page = await openSignedIn({ at: at("AB-123-CD") });
     await title(page, /Clio III/);
     await page.getByText(/^Véhicule trouvé/).waitFor();
     await page.goto(at("DK-405-ZR"));
@@ -55,8 +53,7 @@ describe("a vehicle that is kept", () => {
   });
 
   it("leads to a new search at one press of Enter, where no other is kept", async () => {
-    const page = await openSignedIn();
-    await page.goto(at("AB-123-CD"));
+    const page = await openSignedIn({ at: at("AB-123-CD") });
     await page.getByText(/^Véhicule trouvé/).waitFor();
     await alive(page.getByRole("button", { name: "Changer de véhicule" }));
     await page.keyboard.press("v");

@@ -28,8 +28,7 @@ describe("a tool that the installation", () => {
   const tabs = (page: Page) => page.getByRole("navigation", { name: "Onglets du véhicule" });
 
   it("hides has no tab, and its address says so", async () => {
-    const page = await openSignedIn(admin);
-    await page.goto(server.url + ofKtype);
+    const page = await openSignedIn({ ...admin, at: server.url + ofKtype });
     await tabs(page).getByRole("link", { name: "Databox" }).waitFor();
     expect(await tabs(page).getByRole("link", { name: "GTEstimate" }).count()).toBe(0);
     const answer = await page.goto(`${server.url}${ofKtype}/app/gtestimate`);
@@ -40,8 +39,7 @@ describe("a tool that the installation", () => {
   });
 
   it("lets ask for what is not known of the vehicle names what it lacks", async () => {
-    const page = await openSignedIn(admin);
-    await page.goto(`${server.url}${ofKtype}/app/tablette`);
+    const page = await openSignedIn({ ...admin, at: `${server.url}${ofKtype}/app/tablette` });
     await title(page, "Tablette demande : VIN");
     await page.goto(`${server.url}${ofKtype}/app/databox`);
     await title(page, "Databox demande : Plaque");
@@ -73,8 +71,7 @@ describe("a tool that the installation", () => {
     await page.waitForURL("**/selection-vehicule/app/tecrmi");
     await page.locator("main iframe[src='https://rmi.example/fr/start']").waitFor();
     expect(complaints.get(page)).toEqual([]);
-    const reader = await openSignedIn({ email: "lecteur@etabli.test" });
-    await reader.goto(`${server.url}/identification-vehicule`);
+    const reader = await openSignedIn({ email: "lecteur@etabli.test", at: `${server.url}/identification-vehicule` });
     await alive(reader.getByRole("button", { name: /^Menu de/ }));
     expect(await reader.getByRole("button", { name: "Raccourcis", exact: true }).count()).toBe(0);
   });

@@ -8,8 +8,7 @@ const hits = (page: Page) =>
     .filter({ has: page.getByRole("cell") });
 
 async function openSearch(text: string, query = ""): Promise<Page> {
-  const page = await openSignedIn();
-  await page.goto(`/pieces/search/${encodeURIComponent(text)}${query}`);
+  const page = await openSignedIn({ at: `/pieces/search/${encodeURIComponent(text)}${query}` });
   return page;
 }
 
@@ -97,8 +96,7 @@ describe("results", () => {
   });
 
   it.each(["/pieces/search", "/pieces/oes/"])("of nothing (%s) lead to the brands", async (path) => {
-    const page = await openSignedIn();
-    await page.goto(path);
+    const page = await openSignedIn({ at: path });
     await page.waitForURL(/\/pieces$/);
     await page.getByRole("heading", { level: 1, name: "Pièces par marque" }).waitFor();
   });
@@ -129,8 +127,7 @@ it("the header's field offers parts, brands and numbers by keyboard", async () =
 
 describe("browsing", () => {
   it("leads from a brand by family to pages of fifty articles", async () => {
-    const page = await openSignedIn({ width: "phone" });
-    await page.goto("/pieces");
+    const page = await openSignedIn({ width: "phone", at: "/pieces" });
     await page.getByRole("link", { name: /^Bosch/ }).click();
     await page.waitForURL("**/pieces/Bosch");
     await page.getByRole("link", { name: /^Freinage/ }).click();
@@ -143,8 +140,7 @@ describe("browsing", () => {
   });
 
   it("of a maker's numbers leads to the articles that answer to one; the stock shows what is there", async () => {
-    const page = await openSignedIn();
-    await page.goto("/pieces-oe/renault");
+    const page = await openSignedIn({ at: "/pieces-oe/renault" });
     await page.waitForURL("**/pieces-oe/Renault");
     await page.goto("/pieces-oe/Renault/parts/1/101/10001");
     await hits(page).first().getByRole("link").click();
@@ -158,8 +154,7 @@ describe("browsing", () => {
   });
 
   it("keeps a brand among the user's own, which narrows results", async () => {
-    const page = await openSignedIn({ email: "autre@etabli.test" });
-    await page.goto("/pieces/Brembo");
+    const page = await openSignedIn({ email: "autre@etabli.test", at: "/pieces/Brembo" });
     const own = page.getByRole("button", { name: "Mes marques" });
     await alive(own);
     await own.click();

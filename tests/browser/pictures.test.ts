@@ -12,8 +12,7 @@ const panel = (page: Page, zone: string) => page.getByRole("region", { name: zon
 
 describe("parts on the vehicle's pictures", () => {
   it("are opened by the 360 button, chosen by keyboard on the drawing, and lead to their list", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto(inWorkshop);
+    const page = await openSignedIn({ ...expert, at: inWorkshop });
     await page.getByRole("link", { name: "360 IAM" }).click();
     await page.waitForURL(`**${inWorkshop}/genart360`);
     await title(page, "Pièces sur le véhicule");
@@ -30,8 +29,7 @@ describe("parts on the vehicle's pictures", () => {
   });
 
   it("are several ticked ones in one photo set, named as such", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto(`${clio}/genart360?zone=front-brakes`);
+    const page = await openSignedIn({ ...expert, at: `${clio}/genart360?zone=front-brakes` });
     const parts = panel(page, "Freins avant");
     const send = parts.getByRole("button", { name: "Voir les pièces cochées" });
     await alive(send);
@@ -45,8 +43,7 @@ describe("parts on the vehicle's pictures", () => {
   });
 
   it("by original numbers show those of the vehicle's make for the axle that was chosen", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto(`${clio}/genart360?way=oem&view=underbody`);
+    const page = await openSignedIn({ ...expert, at: `${clio}/genart360?way=oem&view=underbody` });
     await drawing(page, "Dessous")
       .getByRole("link", { name: /^Freins avant/ })
       .click();
@@ -74,8 +71,7 @@ describe("parts on the vehicle's pictures", () => {
   });
 
   it("stay under the address by which the vehicle was chosen, and Escape leads back to it", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto(chosen);
+    const page = await openSignedIn({ ...expert, at: chosen });
     const button = page.getByRole("link", { name: "360 IAM" });
     await alive(button);
     await button.click();
@@ -90,8 +86,7 @@ describe("parts on the vehicle's pictures", () => {
   });
 
   it("have no button and are denied without their rights", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await title(page, /Clio III/);
     expect(await page.getByRole("link", { name: /^360/ }).count()).toBe(0);
     for (const [query, said] of [
@@ -104,8 +99,7 @@ describe("parts on the vehicle's pictures", () => {
   });
 
   it("of a photo set without a vehicle are opened for one of the history", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await inHistory(page, "Clio III");
     await page.goto("/identification-vehicule/search/Guii/6");
     await title(page, "Pièces choisies");

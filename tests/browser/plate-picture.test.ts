@@ -11,8 +11,7 @@ import {
 } from "./support/browser";
 
 async function openStart(width: Width = "desktop") {
-  const page = await openSignedIn({ email: "garage@etabli.test", width });
-  await page.goto("/identification-vehicule");
+  const page = await openSignedIn({ email: "garage@etabli.test", width, at: "/identification-vehicule" });
   await alive(page.getByRole("button", { name: "Lire sur une photo" }));
   return page;
 }

@@ -10,8 +10,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name });
 
 describe("a vehicle is chosen", () => {
   it("by keyboard alone: make, model, version", async () => {
-    const page = await openSignedIn();
-    await page.goto(start);
+    const page = await openSignedIn({ at: start });
     await page.waitForURL(`**${start}/vl`);
     await page.locator("input[aria-label='Chercher une marque']:focus").waitFor();
     await page.keyboard.type("rena");
@@ -35,8 +34,7 @@ describe("a vehicle is chosen", () => {
   });
 
   it("by arrows from tile to tile", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${start}/vl`);
+    const page = await openSignedIn({ at: `${start}/vl` });
     await page.locator("input[aria-label='Chercher une marque']:focus").waitFor();
     await page.keyboard.press("ArrowDown");
     const first = await focusedName(page);
@@ -48,15 +46,13 @@ describe("a vehicle is chosen", () => {
   });
 
   it("and its families lead to its parts", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await page.getByRole("link", { name: /^Freinage/ }).click();
     await page.waitForURL(`**${clio}/parts/1`);
   });
 
   it("among motorcycles, heavy vehicles and classics, each with its tag", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${start}/motos`);
+    const page = await openSignedIn({ at: `${start}/motos` });
     await page.getByRole("link", { name: /Yamaha/ }).waitFor();
     await page.goto(`${start}/pl`);
     await page.getByRole("link", { name: /Renault Trucks/ }).waitFor();
@@ -70,8 +66,7 @@ describe("a vehicle is chosen", () => {
 
 describe("what this browser remembers", () => {
   it("is each opened vehicle once, and each with a star", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await page.getByRole("button", { name: "Ajouter aux favoris" }).click();
     await page.getByRole("button", { name: "Retirer des favoris", pressed: true }).waitFor();
     await page.reload();
@@ -103,8 +98,7 @@ describe("an address that is not quite a vehicle's", () => {
     [`${start}/vl/Citro%C3%ABn/DS`, `${start}/classic/Citro%C3%ABn/DS`],
     [`${start}/Renault`, `${start}/vl/Renault`],
   ])("%s leads to its own", async (asked, own) => {
-    const page = await openSignedIn();
-    await page.goto(asked);
+    const page = await openSignedIn({ at: asked });
     await page.waitForURL(`**${own}`);
     expect(pathOf(page)).toBe(own);
     expect(complaints.get(page)).toEqual([]);
@@ -131,14 +125,12 @@ describe("an address that is not quite a vehicle's", () => {
   });
 
   it("a make without models of the kind offers the others", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${start}/motos/Renault`);
+    const page = await openSignedIn({ at: `${start}/motos/Renault` });
     await page.getByRole("heading", { name: "Renault n'a aucun modèle dans ce genre de véhicules" }).waitFor();
   });
 
   it("a search without a match can be cleared", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${start}/vl`);
+    const page = await openSignedIn({ at: `${start}/vl` });
     await page.getByLabel("Chercher une marque").fill("zzz مرحبا");
     await page.getByText("Rien ne correspond à « zzz مرحبا ».").waitFor();
     await page.getByRole("button", { name: "Effacer la recherche" }).click();
@@ -150,8 +142,7 @@ describe("the statistics", () => {
   const share = /^\d{1,3},\d{2}\s%$/;
 
   it("show shares to two decimals from makes to a version's months", async () => {
-    const page = await openSignedIn({ email: "expert@etabli.test" });
-    await page.goto("/stats-selector");
+    const page = await openSignedIn({ email: "expert@etabli.test", at: "/stats-selector" });
     await page.waitForURL("**/stats-selector/vl");
     await page
       .getByRole("link", { name: /^(RE)?\s*Renault/ })
@@ -169,11 +160,9 @@ describe("the statistics", () => {
   });
 
   it("are denied to a reader without the right, as the selector is", async () => {
-    const seller = await openSignedIn();
-    await seller.goto("/stats-selector/vl");
+    const seller = await openSignedIn({ at: "/stats-selector/vl" });
     await title(seller, /autorisé/);
-    const reader = await openSignedIn({ email: "lecteur@etabli.test" });
-    await reader.goto(clio);
+    const reader = await openSignedIn({ email: "lecteur@etabli.test", at: clio });
     await title(reader, /autorisé/);
   });
 });

@@ -19,8 +19,7 @@ const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 describe("the users of a company", () => {
   it("are found while typing, and reached by keyboard", async () => {
-    const page = await openSignedIn({ email: admin });
-    await page.goto("/users");
+    const page = await openSignedIn({ email: admin, at: "/users" });
     await page.getByRole("link", { name: "Utilisateurs", exact: true }).waitFor();
     const search = page.getByRole("searchbox", { name: "Rechercher un utilisateur" });
     await alive(search);
@@ -74,8 +73,7 @@ describe("the users of a company", () => {
     expect((await theirs.goto("/identification-vehicule"))?.status()).toBe(200);
 
     // A second administrator takes the right away while the first one looks.
-    const second = await openSignedIn({ email: admin });
-    await second.goto(page.url());
+    const second = await openSignedIn({ email: admin, at: page.url() });
     const box = second.getByRole("checkbox", { name: /^CarIdentifier/ });
     await alive(box);
     await box.uncheck();
@@ -157,8 +155,7 @@ describe("the users of a company", () => {
   });
 
   it("cannot take their own administration away, and are for administrators only", async () => {
-    const page = await openSignedIn({ email: admin });
-    await page.goto("/users/1");
+    const page = await openSignedIn({ email: admin, at: "/users/1" });
     const box = page.getByRole("checkbox", { name: /^UsersAdmin/ });
     await alive(box);
     await box.uncheck();

@@ -7,8 +7,7 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 describe("a VIN by itself", () => {
   it("names its maker while it is typed, before any registry is asked", async () => {
-    const page = await openSignedIn();
-    await page.goto("/identification-vehicule");
+    const page = await openSignedIn({ at: "/identification-vehicule" });
     await alive(page.locator("input[name=vin]"));
     await page.locator("input[name=vin]").fill("TMBJJ7NE3G0999999");
     await page.getByText("D'après le VIN : Škoda · Tchéquie (Europe) · 2016 ou 1986").waitFor();
@@ -97,8 +96,7 @@ describe("tips", () => {
 
 describe("diagnostics", () => {
   it("open from the identification page, refuse what is neither, and lead to a vehicle by its VIN", async () => {
-    const page = await openSignedIn();
-    await page.goto("/identification-vehicule");
+    const page = await openSignedIn({ at: "/identification-vehicule" });
     await alive(page.getByRole("button", { name: "Diagnostic" }));
     await page.getByRole("button", { name: "Diagnostic" }).click();
     const modal = dialog(page, "Diagnostic");
@@ -117,8 +115,7 @@ describe("diagnostics", () => {
   });
 
   it("need DiagButton", async () => {
-    const page = await openSignedIn({ email: "lecteur@etabli.test" });
-    await page.goto("/identification-vehicule");
+    const page = await openSignedIn({ email: "lecteur@etabli.test", at: "/identification-vehicule" });
     await page.locator("input[name=vin]").waitFor();
     expect(await page.getByRole("button", { name: "Diagnostic" }).count()).toBe(0);
   });

@@ -14,8 +14,7 @@ const slides = (page: Page) => page.getByRole("navigation", { name: "Menu de l'a
 describe("the bar of a vehicle", () => {
   const bar = (page: Page) => page.getByRole("region", { name: "Véhicule en cours" });
   it("has the engine and the month of registration on a phone", async () => {
-    const page = await openSignedIn({ width: "phone" });
-    await page.goto(clio);
+    const page = await openSignedIn({ width: "phone", at: clio });
     const line = bar(page).getByRole("list");
     for (const text of ["K9K 766", "03/2007"]) {
       const [item, whole] = await Promise.all([line.getByText(text).boundingBox(), line.boundingBox()]);
@@ -25,8 +24,7 @@ describe("the bar of a vehicle", () => {
   });
 
   it("has the whole VIN on a tablet", async () => {
-    const page = await openSignedIn({ width: "tablet" });
-    await page.goto(clio);
+    const page = await openSignedIn({ width: "tablet", at: clio });
     const vin = bar(page).getByText("VF1BR1H0H40123456").locator("visible=true");
     expect(await vin.evaluate((one) => one.scrollWidth <= one.clientWidth || one.clientWidth === 0)).toBe(true);
     expect(await overflowing(page)).toEqual([]);
@@ -35,8 +33,7 @@ describe("the bar of a vehicle", () => {
 
 describe("the screens of a vehicle", () => {
   it("stay under the selection by which it was chosen", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${chosen}/parts/1`);
+    const page = await openSignedIn({ at: `${chosen}/parts/1` });
     await page.getByRole("link", { name: /^Jeu de plaquettes de frein/ }).click();
     await page.waitForURL(`**${chosen}/parts/1/101/101/*`);
     await page.getByRole("row", { name: /Bosch 0 986 494 104/ }).waitFor();
@@ -63,8 +60,7 @@ describe("the screens of a vehicle", () => {
     ["/parcoursMID/ren00080/10001", `${ofKtype}/search/parcoursMID/10001/10001`],
     ["/call/+33612345678", "/identification-vehicule/search/vin/VF1BR1H0H40123456"],
   ])("%s leads to its own address", async (asked, own) => {
-    const page = await openSignedIn();
-    await page.goto(asked);
+    const page = await openSignedIn({ at: asked });
     await page.waitForURL(`**${own}`);
     expect(complaints.get(page)).toEqual([]);
   });
@@ -99,14 +95,12 @@ describe("the screens of a vehicle", () => {
   });
 
   it("an operation without a vehicle has no other screen than its own", async () => {
-    const page = await openSignedIn();
-    await page.goto("/identification-vehicule/search/operation/4711/parts/1");
+    const page = await openSignedIn({ at: "/identification-vehicule/search/operation/4711/parts/1" });
     await page.waitForURL("**/search/operation/4711");
   });
 
   it("chosen parts are opened for a vehicle of the history", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await title(page, /Clio III/);
     await inHistory(page, "Clio III");
     await page.goto("/identification-vehicule/search/parcoursMID/10001-10002/10002");
@@ -118,8 +112,7 @@ describe("the screens of a vehicle", () => {
 
 describe("the tabs of a vehicle", () => {
   it("follow the rights, the type of the vehicle and the arrows", async () => {
-    const page = await openSignedIn();
-    await page.goto(clio);
+    const page = await openSignedIn({ at: clio });
     await title(page, /Clio III/);
     const names = () => tabs(page).getByRole("link").allTextContents();
     expect(await names()).toEqual(["TecDOC", "TecRMI", "AutoData", "HaynesPro", "CarSelector", "OEM", "Panier"]);
@@ -137,15 +130,13 @@ describe("the tabs of a vehicle", () => {
   });
 
   it("are none for a reader who has the catalogue alone", async () => {
-    const page = await openSignedIn({ email: "lecteur@etabli.test" });
-    await page.goto(clio);
+    const page = await openSignedIn({ email: "lecteur@etabli.test", at: clio });
     await title(page, /Clio III/);
     expect(await tabs(page).count()).toBe(0);
   });
 
   it("show a tool in a frame that is told the VIN and the ktype", async () => {
-    const page = await openSignedIn();
-    await page.goto(`${clio}/app/tecrmi`);
+    const page = await openSignedIn({ at: `${clio}/app/tecrmi` });
     const frame = page.frameLocator("iframe[title=TecRMI]");
     await frame.getByRole("heading", { name: "TecRMI n'est pas encore relié" }).waitFor();
     await frame.getByText("VF1BR1H0H40123456").waitFor();
@@ -155,30 +146,26 @@ describe("the tabs of a vehicle", () => {
   });
 
   it("hold the cart beside the vehicle", async () => {
-    const page = await openSignedIn();
-    await page.goto(chosen);
+    const page = await openSignedIn({ at: chosen });
     await tabs(page).getByRole("link", { name: "Panier" }).click();
     await page.waitForURL(`**${chosen}/cart`);
     await title(page, /Panier/);
   });
 
   it("and a tool opens without a vehicle from the selection", async () => {
-    const page = await openSignedIn();
-    await page.goto("/selection-vehicule/app/autodata");
+    const page = await openSignedIn({ at: "/selection-vehicule/app/autodata" });
     await page.frameLocator("iframe").getByText("Aucun véhicule n'a été transmis.").waitFor();
   });
 });
 
 describe("the workshop", () => {
   it("is denied without its right", async () => {
-    const page = await openSignedIn();
-    await page.goto("/v3");
+    const page = await openSignedIn({ at: "/v3" });
     await title(page, /autorisé/);
   });
 
   it("leads from its search bar to a vehicle, and stays there", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto("/v3");
+    const page = await openSignedIn({ ...expert, at: "/v3" });
     const field = page.getByRole("searchbox", { name: "Plaque ou VIN" });
     await alive(field);
     await field.fill("AB-123");
@@ -194,8 +181,7 @@ describe("the workshop", () => {
   });
 
   it("has a slide for each right, by address", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto("/v3?slide=carselector");
+    const page = await openSignedIn({ ...expert, at: "/v3?slide=carselector" });
     await slides(page).locator("a[aria-current]", { hasText: "Sélection" }).waitFor();
     await page
       .locator("#workshop")
@@ -218,21 +204,22 @@ describe("the workshop", () => {
   it.each(["/v3", "/v3?slide=diag", "/v3?slide=contact", "/v3?slide=partselector", "/v3?slide=carselector"])(
     "%s takes what is typed at once, with keys; not under a finger",
     async (path) => {
-      const page = await openSignedIn(expert);
-      await page.goto(path);
+      const page = await openSignedIn({ ...expert, at: path });
       await page.locator("#workshop input:focus").waitFor();
       await page.keyboard.type("ab");
       expect(await page.locator("#workshop input:focus").inputValue()).toMatch(/ab/i);
-      const tablet = await openSignedIn({ ...expert, width: "tablet" });
-      await tablet.goto(`${path}${path.includes("?") ? "&" : "?"}mode=tablette`);
+      const tablet = await openSignedIn({
+        ...expert,
+        width: "tablet",
+        at: `${path}${path.includes("?") ? "&" : "?"}mode=tablette`,
+      });
       await alive(tablet.locator("#workshop input").first());
       if (!path.endsWith("carselector")) expect(await focusedName(tablet)).toBe("");
     },
   );
 
   it("lists the vehicles of a Swiss plate, and opens the chosen one on the bench", async () => {
-    const page = await openSignedIn({ email: "admin@etabli.test" });
-    await page.goto("/v3");
+    const page = await openSignedIn({ email: "admin@etabli.test", at: "/v3" });
     await page.locator("#workshop input:focus").waitFor();
     await page.keyboard.type("zh123456");
     await page.keyboard.press("Enter");
@@ -246,8 +233,7 @@ describe("the workshop", () => {
   });
 
   it("draws the vehicle's code and hides its make", async () => {
-    const page = await openSignedIn(expert);
-    await page.goto(inWorkshop);
+    const page = await openSignedIn({ ...expert, at: inWorkshop });
     const code = page.getByRole("button", { name: "QR code du véhicule" });
     await alive(code);
     await code.click();
@@ -260,8 +246,7 @@ describe("the workshop", () => {
   });
 
   it("has a tablet mode by its address, which stays until it is left", async () => {
-    const page = await openSignedIn({ ...expert, width: "tablet" });
-    await page.goto(`${inWorkshop}?mode=tablette`);
+    const page = await openSignedIn({ ...expert, width: "tablet", at: `${inWorkshop}?mode=tablette` });
     await page.locator("#shell > header").waitFor({ state: "hidden" });
     const family = page.getByRole("link", { name: /^Freinage/ });
     await alive(family);

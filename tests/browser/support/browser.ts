@@ -87,21 +87,23 @@ export async function signIn(page: Page, email?: string): Promise<void> {
   await passLogin(page, email);
 }
 
+const firstScreen = "/identification-vehicule";
 const sessions = new Map<string, Cookie[]>();
 
-/** A page of somebody signed in, on the first screen; a session of the same file is used again while it lives. */
-export async function openSignedIn(wanted: Wanted & { email?: string } = {}): Promise<Page> {
+/** A page of somebody signed in, on the first screen or `at` an address; a session of the same file is used again while it lives. */
+export async function openSignedIn(wanted: Wanted & { email?: string; at?: string } = {}): Promise<Page> {
   const page = await openPage(wanted);
-  const { email = "garage@etabli.test" } = wanted;
-  await page.context().addCookies(sessions.get(email) ?? []);
-  await page.goto("/identification-vehicule");
-  if (!new URL(page.url()).pathname.startsWith("/login")) return page;
-  await passLogin(page, email);
-  const cookies = await page.context().cookies();
-  sessions.set(
-    email,
-    cookies.filter(({ name }) => name === "etabli.session"),
-  );
+  const { email = "garage@etabli.test", at = firstScreen } = wanted;
+  const known = sessions.get(email) ?? [];
+  await page.context().addCookies(known);
+  await page.goto(known.length > 0 ? at : firstScreen);
+  if (new URL(page.url()).pathname.startsWith("/login")) {
+    await passLogin(page, email);
+    const cookies = await page.context().cookies();
+    const session = cookies.filter(({ name }) => name === "etabli.session");
+    sessions.set(email, session);
+  } else if (known.length > 0) return page;
+  if (at !== firstScreen) await page.goto(at);
   return page;
 }
 

@@ -1,0 +1,15 @@
+import Sequencer from "@jest/test-sequencer";
+
+const long = ["browser/screens", "browser/page-rights", "api/import-generated", "api/uploads", "api/import"];
+
+const place = ({ path }) => {
+  const found = long.findIndex((name) => path.endsWith(`tests/${name}.test.ts`));
+  return found === -1 ? long.length : found;
+};
+
+/** Files that take minutes begin first: a runner that met one last would work on long after the others. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((one, other) => place(one) - place(other));
+  }
+}
