@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ensurePages } from "../build.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, windowlessBrowser } from "./browser.mjs";
 import { runJest } from "./jest-run.mjs";
 import { root } from "./paths.mjs";
 import { collect } from "./run.mjs";
@@ -27,7 +27,8 @@ async function runApi({ env, database, ...context }) {
 }
 
 async function runJourneys({ env, database, note, patterns }) {
-  const settings = { ...env, CHROMIUM_PATH: await ensureBrowser(note, env) };
+  const whole = await ensureBrowser(note, env);
+  const settings = { ...env, CHROMIUM_PATH: windowlessBrowser(env) ?? whole, CAMERA_CHROMIUM_PATH: whole };
   const { lanes } = await database();
   await ensurePages();
   const servers = [];

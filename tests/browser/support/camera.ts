@@ -28,7 +28,8 @@ async function filmOf(text: string): Promise<string> {
 export async function withCamera(shown: { text: string } | "refused", work: (page: Page) => Promise<void>) {
   const flags = ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream"];
   if (shown !== "refused") flags.push(`--use-file-for-fake-video-capture=${await filmOf(shown.text)}`);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: flags });
+  const executablePath = process.env.CAMERA_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ executablePath, args: flags });
   try {
     const permissions = shown === "refused" ? [] : ["camera"];
     const context = await browser.newContext({ baseURL: base, locale: "fr", permissions });
