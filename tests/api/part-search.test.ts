@@ -23,18 +23,23 @@ async function read<T>(path: string, status = 200): Promise<T> {
 const found = (text: string, query = "") =>
   read<PartHits>(`/parts/search/ref/fr/${encodeURIComponent(text)}${query && `?${query}`}`);
 
+async function inCatalogue<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await pool().query<T>(sql.replaceAll(":s", await liveCatalogue()), values)).rows;
+}
+
 describe("beginnings that many words share", () => {
   const ready = "select prefix, lang from :s.suggest_ready order by md5(prefix || lang) limit 24";
   const weights = `select kind, target, label, max(weight) as weight from :s.suggest_term
     where norm like $1 || '%' and lang in ($2, '') group by kind, target, label order by weight desc`;
 
   it("are answered beforehand as ranking them live would", async () => {
-    const ask = async <T extends object>(sql: string, values: unknown[] = []) =>
-      (await pool().query<T>(sql.replace(":s", await liveCatalogue()), values)).rows;
-    const beginnings = await ask<{ prefix: string; lang: string }>(ready);
+    const beginnings = await inCatalogue<{ prefix: string; lang: string }>(ready);
     expect(beginnings).toHaveLength(24);
     for (const { prefix, lang } of beginnings) {
-      const terms = await ask<{ kind: number; target: number; label: string; weight: number }>(weights, [prefix, lang]);
+      const terms = await inCatalogue<{ kind: number; target: number; label: string; weight: number }>(weights, [
+        prefix,
+        lang,
+      ]);
       const given = await read<Suggestions>(`/completion/part/${prefix}?lang=${lang}`);
       for (const [kind, offered] of [given.genarts, given.brands, given.makes].entries()) {
         const known = terms.filter((term) => term.kind === kind + 1);
@@ -43,6 +48,40 @@ describe("beginnings that many words share", () => {
         expect(offered.map(weightOf)).toEqual(known.slice(0, 6).map(({ weight }) => weight));
       }
     }
+  });
+});
+
+describe("a beginning in the other language", () => {
+  const named = `select g.id, own.label from :s.genart g
+    join :s.genart_label own on own.genart_id = g.id and own.lang = $2
+    join :s.genart_label other on other.genart_id = g.id and other.lang <> $2
+    where other.label ~* ('\\m' || $1) order by g.weight desc, own.label limit 6`;
+
+  it.each([
+    ["Brake pa", "fr"],
+    ["Plaquette", "en"],
+    ["Jeu de d", "en"],
+  ] as const)("%j offers the parts under their names in %s", async (text, lang) => {
+    const expected = await inCatalogue<{ id: number; label: string }>(named, [text, lang]);
+    const { genarts } = await read<Suggestions>(`/completion/part/${encodeURIComponent(text)}?lang=${lang}`);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(genarts).toEqual(expected);
+  });
+
+  it("gives way to words of one's own", async () => {
+    const { genarts } = await read<Suggestions>("/completion/part/bra?lang=fr");
+    expect(genarts.map(({ label }) => label).filter((label) => !/\bbra/i.test(label))).toEqual([]);
+  });
+});
+
+describe("the articles that words name", () => {
+  const heaviest = `select a.id from :s.article a join :s.genart_label l on l.genart_id = a.genart_id and l.lang = 'fr'
+    where l.label ilike '%capteur%' order by a.weight desc, a.id limit 50 offset $1`;
+
+  it.each([1, 2])("come heaviest first on page %d", async (page) => {
+    const expected = await inCatalogue<{ id: number }>(heaviest, [(page - 1) * 50]);
+    const { items } = await found("capteur", `page=${page}`);
+    expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 });
 

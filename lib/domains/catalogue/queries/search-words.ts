@@ -35,12 +35,18 @@ export async function readWords(actor: Actor, { text }: { text: string }): Promi
   return combineWords(words, await listNearWords(actor, { words: words.map(({ word }) => word) }));
 }
 
-// As many pairs as articles are wanted have a best article at least as heavy as `least`: lighter ones are on no page so far.
+// At least as many articles as are wanted weigh `least`, by the best of each pair or by one heavy pair alone: lighter ones are on no page so far.
+const heavyPairs = 3;
 const articlesOfPairs = (named: string) => (s: string) => `with found as materialized (
       select p.genart_id, p.brand_id, p.n, p.weight from ${s}.pair p where ${named}),
     pairs as materialized (select * from found where ${among("brand_id", "$6")} and ${among("genart_id", "$7")}),
     least as materialized (
-      select coalesce((select weight from pairs order by weight desc offset $4::bigint + $5::bigint - 1 limit 1), 0) as weight),
+      select coalesce(max(weight), 0) as weight from (
+        (select weight from pairs order by weight desc offset $4::bigint + $5::bigint - 1 limit 1)
+        union all
+        (select a.weight from (select genart_id, brand_id from pairs order by weight desc limit ${heavyPairs}) heavy, lateral (
+          select a.weight from ${s}.article a where a.genart_id = heavy.genart_id and a.brand_id = heavy.brand_id
+          order by a.weight desc, a.id offset $4::bigint + $5::bigint - 1 limit 1) a)) bounds),
     best as materialized (
       select a.id from least, pairs, lateral (
         select a.id, a.weight from ${s}.article a

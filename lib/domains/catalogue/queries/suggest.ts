@@ -22,11 +22,16 @@ const byPrefix = catalogueStatement(
         order by q.weight desc, q.norm limit 10)),
     terms as (
       select kind, target, label, max(weight) as weight from ${s}.suggest_term
-      where norm >= $1 and norm < $1 || '~' and lang in ($2, '') group by kind, target, label)
+      where norm >= $1 and norm < $1 || '~' and lang in ($2, '') group by kind, target, label),
+    foreign_terms as (
+      select t.kind, t.target, l.label, max(t.weight) as weight from ${s}.suggest_term t
+      join ${s}.genart_label l on t.kind = 1 and l.genart_id = t.target and l.lang = $2
+      where t.norm >= $1 and t.norm < $1 || '~' group by 1, 2, 3 order by 4 desc, 3 limit $3)
     select
       coalesce((select terms from ${s}.suggest_ready where prefix = $1 and lang = $2),
         (select json_agg(json_build_array(t.kind, t.target, t.label) order by t.weight desc, t.label) from (
           select t.*, row_number() over (partition by kind order by weight desc, label) as place from terms t) t where place <= $3),
+        (select json_agg(json_build_array(t.kind, t.target, t.label) order by t.weight desc, t.label) from foreign_terms t),
         '[]') as terms,
       coalesce((select json_agg(json_build_array(d.printed, d.kind, d.owner, d.label, n.n) order by n.weight desc, n.norm)
         from best join ${s}.number n on n.norm = best.norm, lateral (
