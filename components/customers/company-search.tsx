@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { useState, type KeyboardEvent } from "react";
 import { sayOffline } from "@/components/layout/offline";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { InputBox } from "@/components/ui/input";
+import { ListOption } from "@/components/ui/list-option";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
@@ -127,23 +127,11 @@ interface OptionProps {
 function CompanyOption({ id, company: { siren, company, city, active: works }, active, onChoose }: OptionProps) {
   const t = useTranslations("customers.register");
   return (
-    <li
-      id={id}
-      role="option"
-      aria-selected={active}
-      onMouseDown={(event) => {
-        event.preventDefault();
-        onChoose();
-      }}
-      className={cn(
-        "num flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3 rounded px-2.5 py-1 touch:min-h-11",
-        active ? "bg-accent-soft text-accent" : "hover:bg-sunk",
-      )}
-    >
+    <ListOption id={id} active={active} onChoose={onChoose} layout="num min-h-8 flex-wrap items-center gap-x-3 py-1">
       <bdi className="font-strong">{company}</bdi>
       <span className="text-data text-ink-3">
         {[formatSiren(siren), city, works ? null : t("ceased")].filter(Boolean).join(" · ")}
       </span>
-    </li>
+    </ListOption>
   );
 }

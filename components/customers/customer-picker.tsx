@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { InputBox } from "@/components/ui/input";
+import { ListOption } from "@/components/ui/list-option";
 import { businessName, customerLabel, personName } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer, CustomerRow } from "@/lib/domains/customers/schema";
 import { useCustomerSearch } from "./use-customer-search";
@@ -85,25 +86,18 @@ function Option({ id, customer, active, selected, onPick }: OptionProps) {
     .map(({ immat, brand, model }) => [immat, brand, model].filter(Boolean).join(" "))
     .join(" · ");
   return (
-    <li
+    <ListOption
       id={id}
-      role="option"
-      aria-selected={selected}
-      ref={(element) => {
-        if (active) element?.scrollIntoView({ block: "nearest" });
-      }}
-      onClick={onPick}
-      className={cn(
-        "flex min-h-11 cursor-pointer flex-col justify-center rounded px-2.5 py-1",
-        active ? "bg-accent-soft" : "hover:bg-sunk",
-        selected && "font-strong",
-      )}
+      active={active}
+      selected={selected}
+      onChoose={onPick}
+      layout={cn("min-h-11 flex-col justify-center py-1", selected && "font-strong")}
     >
       <span className="truncate">
         <bdi>{customerLabel(customer) || t("unnamed")}</bdi>
         {person ? <span className="text-ink-2"> · {person}</span> : null}
       </span>
       <span className="truncate text-data text-ink-3">{[customer.city, vehicles].filter(Boolean).join(" · ")}</span>
-    </li>
+    </ListOption>
   );
 }

@@ -55,9 +55,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     if (event.key === "Escape") setText("");
     if (!step || options.length === 0) return;
     event.preventDefault();
-    const next = Math.min(Math.max(at + step, 0), options.length - 1);
-    setAt(next);
-    document.getElementById(`${hintId}-${next}`)?.scrollIntoView({ block: "nearest" });
+    setAt(Math.min(Math.max(at + step, 0), options.length - 1));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

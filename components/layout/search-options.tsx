@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { cn } from "@/components/ui/cn";
+import { ListOption } from "@/components/ui/list-option";
 
 export interface SearchOption {
   href: string;
@@ -40,27 +40,15 @@ export function SearchOptions({ id, options, at, onChoose }: SearchOptionsProps)
         {options.map(({ href, label, detail, group }, index) => (
           <Fragment key={`${group} ${href}`}>
             {group && group !== options[index - 1]?.group ? (
-              <li role="presentation" className="px-3 pt-2 pb-0.5 text-tiny text-ink-3">
+              <li role="presentation" className="px-2.5 pt-2 pb-0.5 text-tiny text-ink-3">
                 {t(`groups.${group}`)}
               </li>
             ) : null}
-            <li
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                onChoose(href);
-              }}
-              className={cn(
-                "flex min-h-6 cursor-pointer items-center gap-3 rounded px-3 py-1 touch:min-h-11",
-                index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
-              )}
-            >
+            <ListOption id={`${id}-${index}`} active={index === at} onChoose={() => onChoose(href)}>
               <bdi className="truncate">{index === at && !group ? t("recognised", { what: label }) : label}</bdi>
               {group ? <span className="sr-only">{t(`groups.${group}`)}</span> : null}
               {detail ? <span className="ms-auto truncate text-ink-3">{detail}</span> : null}
-            </li>
+            </ListOption>
           </Fragment>
         ))}
       </ul>

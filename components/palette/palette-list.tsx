@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { cn } from "@/components/ui/cn";
+import { ListOption } from "@/components/ui/list-option";
 import type { Command } from "./use-commands";
 
 interface Props {
@@ -26,24 +26,19 @@ export function PaletteList({ id, commands, at, onChoose }: Props) {
         {commands.map((command, index) => (
           <Fragment key={command.id}>
             {command.group !== commands[index - 1]?.group ? (
-              <li role="presentation" className="px-3 pt-2 pb-1 text-tiny font-medium text-ink-3">
+              <li role="presentation" className="px-2.5 pt-2 pb-1 text-tiny font-medium text-ink-3">
                 {t(`groups.${command.group}`)}
               </li>
             ) : null}
-            <li
+            <ListOption
               id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(command)}
-              className={cn(
-                "flex min-h-9 cursor-pointer items-center gap-3 rounded px-3 touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0",
-                index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
-              )}
+              active={index === at}
+              onChoose={() => onChoose(command)}
+              layout="min-h-8 items-center gap-3 [&_svg]:size-4 [&_svg]:shrink-0"
             >
               {command.icon}
               <bdi className="min-w-0 truncate">{command.label}</bdi>
-            </li>
+            </ListOption>
           </Fragment>
         ))}
       </ul>

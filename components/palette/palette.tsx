@@ -44,9 +44,7 @@ export default function Palette(props: HostedDialogProps) {
     const step = steps[event.key];
     if (!step || commands.length === 0) return;
     event.preventDefault();
-    const next = step(here, commands.length);
-    setAt(next);
-    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
+    setAt(step(here, commands.length));
   };
   const closeOutside = (event: MouseEvent) => {
     if (event.target !== dialog.current) return;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+import { ListOption } from "@/components/ui/list-option";
 import type { CompletionKind } from "@/lib/domains/vehicles/completion/rules";
 import { useCompletion } from "./use-completion";
 
@@ -82,19 +82,12 @@ export function IdentifierInput({ control, kind, onChoose, children }: Identifie
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-md border border-line bg-paper p-1 shadow-float"
       >
         {options.map(({ value, label, detail }, index) => (
-          <li
+          <ListOption
             key={value}
             id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === at}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              choose(value);
-            }}
-            className={cn(
-              "num flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3 rounded px-2.5 py-1 touch:min-h-11",
-              index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
-            )}
+            active={index === at}
+            onChoose={() => choose(value)}
+            layout="num min-h-8 flex-wrap items-center gap-x-3 py-1"
           >
             <bdi dir="ltr" className="font-strong wrap-anywhere">
               {value}
@@ -105,7 +98,7 @@ export function IdentifierInput({ control, kind, onChoose, children }: Identifie
                 {detail}
               </bdi>
             ) : null}
-          </li>
+          </ListOption>
         ))}
       </ul>
     </div>

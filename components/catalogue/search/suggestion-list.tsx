@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { cn } from "@/components/ui/cn";
+import { ListOption } from "@/components/ui/list-option";
 import { suggestionGroups, type SuggestionOption } from "./suggestion-options";
 
 interface Props {
@@ -29,32 +29,25 @@ export function SuggestionList({ id, open, options, at, onChoose }: Props) {
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-100 overflow-y-auto rounded-md border border-line bg-paper p-1 shadow-float"
       >
         {groups.map((group) => (
-          <div key={group} role="group" aria-label={t(group)}>
-            <div aria-hidden className="px-2.5 pt-2 pb-1 text-tiny text-ink-3">
+          <ul key={group} role="group" aria-label={t(group)}>
+            <li role="presentation" aria-hidden className="px-2.5 pt-2 pb-1 text-tiny text-ink-3">
               {t(group)}
-            </div>
+            </li>
             {options.map((option, index) =>
               option.group === group ? (
-                <div
+                <ListOption
                   key={`${option.text}-${index}`}
                   id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === at}
-                  onMouseDown={(event) => {
-                    event.preventDefault();
-                    onChoose(option);
-                  }}
-                  className={cn(
-                    "num flex min-h-8 cursor-pointer items-center gap-3 rounded px-2.5 touch:min-h-11",
-                    index === at ? "bg-accent-soft text-accent" : "hover:bg-sunk",
-                  )}
+                  active={index === at}
+                  onChoose={() => onChoose(option)}
+                  layout="num min-h-8 items-center gap-3"
                 >
                   <bdi className="whitespace-nowrap">{option.text}</bdi>
                   <span className="ms-auto truncate text-data text-ink-3">{option.detail}</span>
-                </div>
+                </ListOption>
               ) : null,
             )}
-          </div>
+          </ul>
         ))}
       </div>
     </>

@@ -18,6 +18,10 @@ const meant =
 /** The part of sorted numbers below which so many of them lie. */
 export const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 
+/** The yardstick of the others: what a question costs that reads nothing. */
+const nothing = { statements: [{ name: "nothing@", text: "select 1", values: [] }] };
+export const timeNothing = (url) => timeReads(url, Array(300).fill(nothing), "nothing");
+
 /**
  * How long one client waits for the catalogue's statements of recorded calls, by name as the product sends them: every
  * call once to warm up, then five times; its median counts. `only`: how the names begin of those that are meant. Answers

@@ -35,9 +35,9 @@ function inDatabase(sizes) {
     return [
       name,
       ...found.map(({ p50, p95, least }) => `${amount(p50, 2)} / ${amount(p95, 2)} (${amount(least, 2)})`),
-      String(goal),
-      judged < 0 ? "" : mark(found[judged].p95 <= goal),
-      ...judgedGrowth(found.map(({ p95 }) => p95)),
+      goal ?? "",
+      judged < 0 || goal === null ? "" : mark(found[judged].p95 <= goal),
+      ...(goal === null ? ["", ""] : judgedGrowth(found.map(({ p95 }) => p95))),
     ];
   });
   const heads = sizes.map(({ articles }) => `${named(articles)}: p50 / p95 ms (fastest)`);
