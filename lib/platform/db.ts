@@ -18,10 +18,14 @@ export interface Statement {
 /** Longer than a slow network needs to connect; then the request is refused instead of waiting for nobody. */
 const connectMs = 10_000;
 
+/** A connection lost between two queries of its borrower ends the process unless somebody listens; the next query tells. */
+const survivesLoss = (client: pg.PoolClient) => void client.on("error", () => undefined);
+
 function makePool(connectionString: string): pg.Pool {
   const max = env().ETABLI_POOL_SIZE;
   const pool = new pg.Pool({ connectionString, max, keepAlive: true, connectionTimeoutMillis: connectMs });
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+  pool.on("connect", survivesLoss);
   return pool;
 }
 

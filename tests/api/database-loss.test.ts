@@ -1,6 +1,6 @@
 import "../support/end";
 
-import { prisma } from "@/lib/platform/db";
+import { pool, prisma } from "@/lib/platform/db";
 import { addOne, openCounter, shelfPrice } from "../support/counter";
 import { piecesIn, shop } from "../support/shoppers.mjs";
 import { startStreamServer, type StreamServer } from "../support/stream-process";
@@ -43,6 +43,22 @@ async function shopThrough(hurt: () => Promise<void>) {
   const { pieces, heard, strange } = await shopping.stop();
   return { pieces, heard, strange, there: await piecesIn(client, customerId) };
 }
+
+describe("a borrowed connection", () => {
+  it("that is lost between two queries fails the next one, not the process", async () => {
+    const client = await pool().connect();
+    try {
+      expect(client.listenerCount("error")).toBe(1);
+      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+      const ended = new Promise((done) => client.once("end", done));
+      await prisma().$queryRaw`select pg_terminate_backend(${rows[0]!.pid}::int)`;
+      await ended;
+      await expect(client.query("select 1")).rejects.toThrow("not queryable");
+    } finally {
+      client.release(true);
+    }
+  });
+});
 
 describe("a process that loses its database under load", () => {
   it("loses and doubles nothing when its connections are ended", async () => {
