@@ -16,10 +16,13 @@ interface Props {
   className?: string;
 }
 
+/** As tall as the two lines that will stand there: a row does not grow when its offers come. */
+const twoLines = "grid h-8.5 content-center gap-1.5";
+
 function LoadingStock({ className }: { className?: string }) {
   const t = useTranslations("offers");
   return (
-    <div aria-busy className={cn("grid gap-1.5", className)}>
+    <div aria-busy className={cn(twoLines, className)}>
       <span className="sr-only">{t("loading")}</span>
       <Skeleton className="w-22" />
       <Skeleton className="w-15" />
@@ -63,7 +66,13 @@ function KnownStock({ offer, failed, className }: Omit<Props, "loading">) {
 /** Net price over the public one, or the public one alone when nothing else was sent; XXX.xx for a missing price. */
 export function OfferPrice({ offer, loading, className }: Props) {
   if (offer) return <KnownPrice offer={offer} className={className} />;
-  return loading ? <Skeleton className={cn("ms-auto w-16", className)} /> : null;
+  if (!loading) return null;
+  return (
+    <div className={cn(twoLines, "justify-items-end", className)}>
+      <Skeleton className="w-16" />
+      <Skeleton className="w-12" />
+    </div>
+  );
 }
 
 function KnownPrice({ offer, className }: { offer: SupplierOffer; className?: string }) {

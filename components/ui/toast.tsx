@@ -10,7 +10,7 @@ export { toast } from "./toast-store";
 
 type ToasterProps = { label: string; closeLabel: string };
 
-/** Where toasts appear, over the empty end of the menu; once, in the shell. Both live regions stand from the start, or readers would miss the first words. */
+/** Where toasts appear, over the empty end of the menu, new ones on top so that none moves; once, in the shell. Both live regions stand from the start, or readers would miss the first words. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const urgent = entries.filter((entry) => entry.kind === "error" || entry.kind === "warning");
@@ -33,13 +33,17 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           before.current = relatedTarget;
       }}
-      className="no-print pointer-events-none fixed inset-x-2 bottom-2 z-50 grid gap-2 md:start-1 md:end-auto md:bottom-13 md:w-52 in-[body:has([data-bottom-bar])]:bottom-28!"
+      className="no-print pointer-events-none fixed inset-x-2 inset-y-2 z-50 flex flex-col-reverse gap-2 md:start-1 md:end-auto md:bottom-13 md:w-52 in-[body:has([data-bottom-bar])]:bottom-28!"
     >
-      <div role="alert" aria-atomic="false" className="grid gap-2 empty:-mb-2">
+      <div role="alert" aria-atomic="false" className="flex flex-col-reverse gap-2 empty:-mt-2">
         {cards(urgent)}
       </div>
       {/* A phone shows the two newest: more would cover what the reader came for. */}
-      <div role="status" aria-atomic="false" className="grid gap-2 empty:-mt-2 max-md:[&>:nth-last-child(n+3)]:hidden">
+      <div
+        role="status"
+        aria-atomic="false"
+        className="flex grow flex-col-reverse gap-2 max-md:[&>:nth-last-child(n+3)]:hidden"
+      >
         {cards(calm)}
       </div>
     </section>

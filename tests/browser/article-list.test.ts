@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { accessibilityFaults, alive, complaints, openSignedIn, overflowing } from "./support/browser";
+import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, type Width } from "./support/browser";
 import { clio, clioPads } from "./support/places";
 
 const rows = (page: Page) =>
@@ -13,8 +13,8 @@ const shownCount = (page: Page) =>
 const shows = (page: Page, rows: number) => page.locator(`[role=grid][aria-rowcount="${rows + 1}"]`).waitFor();
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-async function openList(address = clioPads): Promise<Page> {
-  const page = await openSignedIn({ at: address });
+async function openList(address = clioPads, width?: Width): Promise<Page> {
+  const page = await openSignedIn({ at: address, width });
   await alive(filter(page));
   return page;
 }
@@ -88,6 +88,16 @@ describe("the articles of a vehicle", () => {
       expect(complaints.get(page)).toEqual([]);
     },
   );
+
+  it.each(["tablet", "phone"] as const)("stand still on a %s while stocks and prices arrive", async (width) => {
+    const page = await openList(clioPads, width);
+    await page
+      .getByRole("heading", { level: 1 })
+      .getByText(/\d\s+en\s+stock/)
+      .waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await jumps(page)).toBeLessThan(0.005);
+  });
 
   it("come in a tab for each type number that the papers leave open", async () => {
     const gpl = "/selection-vehicule/vl/Renault/Clio%20III/1.2%208V%2060%20GPL/1000030";

@@ -16,13 +16,18 @@ interface Props {
 export function ListHead({ title, model, onOpenFacets }: Props) {
   const t = useTranslations("catalogue.list");
   const { state, change, text, changeText, facets, rows, prices, available, asking, unreachable } = model;
+  const unknown = available === 0 && (asking || unreachable);
+  const admitted = facets.admitted.length;
   return (
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-title font-title tracking-tight">
         {title}
         <small className="num text-body font-normal tracking-normal text-ink-3">
-          {t("articles", { count: facets.admitted.length })}
-          {available === 0 && (asking || unreachable) ? null : ` · ${t("available", { count: available })}`}
+          {t("articles", { count: admitted })}
+          {/* Its place is kept, or the list would move when it is known. */}
+          <span className={unknown ? "invisible" : undefined}>
+            {` · ${t("available", { count: unknown ? admitted : available })}`}
+          </span>
         </small>
       </h1>
       {unreachable ? <SuppliersSilent /> : null}
