@@ -24,7 +24,7 @@ export function SupplierOffers({ offers, value, onChange }: Props) {
   const shown = offers.suppliers.filter(({ code, status }) => byCode.has(code) || status !== "ok");
   if (shown.length === 0)
     return offers.loading ? (
-      <Skeleton className="w-full" />
+      <SuppliersAsked />
     ) : offers.failed ? (
       <SuppliersSilent />
     ) : (
@@ -42,6 +42,23 @@ export function SupplierOffers({ offers, value, onChange }: Props) {
         />
       ))}
     </fieldset>
+  );
+}
+
+/** As tall as two suppliers, so that what stands below hardly moves when they answer. */
+function SuppliersAsked() {
+  const t = useTranslations("offers");
+  return (
+    <div aria-busy>
+      <p className="mb-1.5 text-data font-strong">{t("suppliers")}</p>
+      <span className="sr-only">{t("loading")}</span>
+      {["w-24", "w-18"].map((width) => (
+        <div key={width} className="flex min-h-10 items-center justify-between px-1.5 touch:min-h-11">
+          <Skeleton className={width} />
+          <Skeleton className="w-12" />
+        </div>
+      ))}
+    </div>
   );
 }
 
