@@ -39,27 +39,27 @@ async function finish(location: URL): Promise<string | null> {
   return response.ok ? ((await response.json()) as { pathname: string }).pathname : null;
 }
 
+/** Whether a field holds what the reader wrote, be it before this script ran; what the browser filled in is not theirs. */
+const hasTyped = () =>
+  [...document.querySelectorAll("input")].some(
+    (field) => field.value !== field.defaultValue && !field.matches(":autofill"),
+  );
+
 /** Asks the provider in a frame; who has begun to type is not interrupted. */
 function SilentSignOn({ returnTo }: { returnTo: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    let typing = false;
-    const type = () => void (typing = true);
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       const told = typeof data === "string" && URL.canParse(data) ? new URL(data) : null;
-      if (!told?.searchParams.has("code") || typing) return;
+      if (!told?.searchParams.has("code") || hasTyped()) return;
       finish(told).then(
-        (pathname) => void (pathname && !typing && window.location.assign(pathname)),
+        (pathname) => void (pathname && !hasTyped() && window.location.assign(pathname)),
         () => undefined,
       );
     };
-    document.addEventListener("input", type);
     window.addEventListener("message", hear);
-    return () => {
-      document.removeEventListener("input", type);
-      window.removeEventListener("message", hear);
-    };
+    return () => window.removeEventListener("message", hear);
   }, []);
   return <SilentFrame frame={frame} address={startAddress(returnTo, true)} />;
 }
