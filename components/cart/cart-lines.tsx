@@ -59,8 +59,8 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged }
                 </Button>
               ) : null}
             </h2>
-            <Table caption={name} className="min-w-160 max-md:min-w-0">
-              <thead className="max-md:sr-only">
+            <Table caption={name} boxClassName="@container" className="min-w-160 @max-[46rem]:min-w-0">
+              <thead className="@max-[46rem]:sr-only">
                 <tr>
                   {columns.map((column) => (
                     <Th

@@ -27,9 +27,9 @@ interface Props {
   changes: ReturnType<typeof useLineChanges>;
 }
 
-const cell = "max-md:border-b-0 max-md:p-0";
+const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 
-/** One line of a cart; on a phone a card. */
+/** One line of a cart; where there is little room a card. */
 export function LineRow({ line, pointed, customerId, language, showPurchase, showVehicle, changes }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
@@ -41,9 +41,9 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
     <Tr
       data-line={line.id}
       selected={pointed}
-      className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line-2 max-md:p-3 max-md:data-selected:bg-accent-soft"
+      className="@max-[46rem]:grid @max-[46rem]:grid-cols-[minmax(0,1fr)_auto] @max-[46rem]:items-center @max-[46rem]:gap-x-3 @max-[46rem]:gap-y-2 @max-[46rem]:border-b @max-[46rem]:border-line-2 @max-[46rem]:p-3 @max-[46rem]:data-selected:bg-accent-soft"
     >
-      <Td className={`${cell} max-md:col-span-2`}>
+      <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex items-center gap-3">
           <GenartPad genart={item.genartId} />
           <div className="min-w-0">
@@ -69,7 +69,7 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
       <Td className={cell}>
         <LineFit line={line} customerId={customerId} />
       </Td>
-      <Td className={`${cell} max-md:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
+      <Td className={`${cell} @max-[46rem]:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
       <Td className={cell}>
         {isOpenTab(line.tab) ? (
           <QuantityStepper
@@ -82,7 +82,7 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
           <span className="num">{quantity}</span>
         )}
       </Td>
-      <Td align="end" className={`${cell} whitespace-nowrap max-md:hidden`}>
+      <Td align="end" className={`${cell} whitespace-nowrap @max-[46rem]:hidden`}>
         {money(unit)}
         {depositCents > 0 ? (
           <div className="text-tiny text-ink-3">{t("deposit", { price: money(depositCents) })}</div>
@@ -91,7 +91,7 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
       <Td align="end" className={`${cell} whitespace-nowrap`}>
         <span className="text-price font-semibold">{money(unit === null ? null : unit * quantity)}</span>
       </Td>
-      <Td className={`${cell} max-md:col-span-2`}>
+      <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex justify-end gap-1">
           <Menu
             icon

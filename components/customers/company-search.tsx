@@ -24,6 +24,7 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
   const companies = useCompanies(open ? text : "");
   const shown = open && companies.length > 0;
 
@@ -31,6 +32,7 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
     setOpen(false);
     setAt(-1);
     setText("");
+    setFault("");
     onChoose(company);
     toast.success(t("filled", { company: company.company }), { id: "register" });
   };
@@ -39,15 +41,15 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
     if (asked === "") return;
     const [only, ...others] = companies;
     if (!isNumber(asked) && only && others.length === 0) return choose(only);
-    if (!isNumber(asked)) return void toast.info(t("none", { text: asked }), { id: "register" });
+    if (!isNumber(asked)) return setFault(t("none", { text: asked }));
     setBusy(true);
     try {
       choose(await call("get", "/siren/{number}", { params: { number: asked } }));
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
       if (error.status === 0) sayOffline();
-      else if (error.code === "unknown-siren") toast.info(t("none", { text: asked }), { id: "register" });
-      else toast.error(t(error.code === "malformed-siren" ? "malformed" : "failed"), { id: "register" });
+      else if (error.code === "unknown-siren") setFault(t("none", { text: asked }));
+      else setFault(t(error.code === "malformed-siren" ? "malformed" : "failed"));
     }
     setBusy(false);
   };
@@ -65,7 +67,7 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
     event.preventDefault();
   };
   return (
-    <Field label={t("label")} hint={t("hint")} className="relative col-span-6">
+    <Field label={t("label")} hint={t("hint")} error={fault} className="relative col-span-6">
       {(control) => (
         <div className="flex gap-2">
           <InputBox
@@ -83,6 +85,7 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
             onBlur={() => setOpen(false)}
             onChange={(event) => {
               setText(event.target.value);
+              setFault("");
               setAt(-1);
               setOpen(true);
             }}

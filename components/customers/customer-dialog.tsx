@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
@@ -26,9 +27,17 @@ interface Props {
 export function CustomerDialog({ current, vehicle, onServe, onClose }: Props) {
   const t = useTranslations("customers");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const [creating, setCreating] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={t(creating ? "new" : "choose")} closeLabel={common("close")} size="md">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(creating ? "new" : "choose")}
+      closeLabel={common("close")}
+      unsaved={unsaved}
+      size="md"
+    >
       {creating ? (
         <CustomerForm vehicle={vehicle} onSaved={onServe} onCancel={() => setCreating(false)} />
       ) : (

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/layout/use-go";
 import { onDemand } from "@/components/layout/on-demand";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Customer } from "@/lib/domains/customers/schema";
@@ -20,6 +21,7 @@ interface Props {
 export function CustomerFormButton({ customer }: Props) {
   const t = useTranslations("customers");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const router = useRouter();
   const { go } = useGo();
   const [open, setOpen] = useState(false);
@@ -34,7 +36,13 @@ export function CustomerFormButton({ customer }: Props) {
       <Button variant={customer ? "secondary" : "primary"} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(customer ? "edit" : "new")}
       </Button>
-      <Dialog open={open} onClose={close} title={t(customer ? "editTitle" : "new")} closeLabel={common("close")}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t(customer ? "editTitle" : "new")}
+        closeLabel={common("close")}
+        unsaved={unsaved}
+      >
         <CustomerForm
           fallback={common("loading")}
           onMissing={close}

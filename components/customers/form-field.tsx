@@ -35,7 +35,17 @@ export const customerFields: readonly FieldShape[] = [
 ];
 
 const countries = ["FR", "CH", "BE", "LU", "IT", "DE", "ES", "PT", "NL", "MC", "GB"];
-const known = new Set(["required", "too-long", "email", "phone", "country", "siren", "characters"]);
+const known = new Set([
+  "required",
+  "too-long",
+  "email",
+  "phone",
+  "country",
+  "siren",
+  "vat-number",
+  "postal-code",
+  "characters",
+]);
 
 interface Props {
   field: FieldShape;

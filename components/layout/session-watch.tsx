@@ -34,6 +34,8 @@ export function SessionWatch({ expiresAt }: { expiresAt: string }) {
         id: "session",
         cause: true,
         persistent: true,
+        // What was typed here stays, and can be sent once the other window is signed in.
+        otherAction: { label: t("elsewhere"), onClick: () => void window.open("/login", "_blank", "noopener") },
         action: { label: t("refresh"), onClick: () => window.location.reload() },
       });
     };

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/layout/on-demand";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
@@ -20,6 +21,7 @@ interface Props {
 export function CloneButton({ article, own, onCloned }: Props) {
   const t = useTranslations("offers.clone");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -32,6 +34,7 @@ export function CloneButton({ article, own, onCloned }: Props) {
         onClose={close}
         title={t("title", { ref: article.name })}
         closeLabel={common("close")}
+        unsaved={unsaved}
         size="sm"
       >
         <CloneForm

@@ -1,9 +1,13 @@
 "use client";
 
 import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
-import { IconButton } from "./button";
+import { Button, IconButton } from "./button";
 import { cn } from "./cn";
 import { useModal } from "./use-modal";
+import { useUnsaved } from "./use-unsaved";
+
+/** How a dialog asks before what was typed in it is lost. */
+export type UnsavedWords = { question: string; stay: string; leave: string };
 
 type DialogProps = {
   open: boolean;
@@ -13,6 +17,8 @@ type DialogProps = {
   placement?: "centre" | "end" | "bottom";
   size?: "sm" | "md" | "lg";
   footer?: ReactNode;
+  /** Escape, the cross and a click outside ask first when a form inside was typed in. */
+  unsaved?: UnsavedWords;
   className?: string;
   children: ReactNode;
 };
@@ -32,6 +38,7 @@ export function Dialog({
   placement = "centre",
   size = "md",
   footer,
+  unsaved,
   className,
   children,
 }: DialogProps) {
@@ -39,18 +46,19 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useModal(ref, body, open);
+  const { onInput, isAsking, tryToClose, stay, leave } = useUnsaved(unsaved !== undefined, onClose);
 
   // A browser may refuse to have a second Escape prevented: `close` then says so.
   const ask = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return;
     event.preventDefault();
-    if (open) onClose();
+    if (open && tryToClose() && !ref.current.open) ref.current.showModal();
   };
   // Prevented, or the press would put the focus on the dialog after it was given back.
   const askOutside = (event: MouseEvent) => {
     if (event.target !== ref.current) return;
     event.preventDefault();
-    onClose();
+    tryToClose();
   };
 
   return (
@@ -74,7 +82,7 @@ export function Dialog({
             <h2 id={titleId} className="min-w-0 flex-1 text-sub font-semibold">
               {title}
             </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
+            <IconButton label={closeLabel} onClick={tryToClose}>
               <svg
                 aria-hidden
                 viewBox="0 0 16 16"
@@ -85,10 +93,23 @@ export function Dialog({
               </svg>
             </IconButton>
           </header>
-          <div ref={body} className="overflow-y-auto overscroll-contain px-5 py-4">
+          <div ref={body} onInput={onInput} className="overflow-y-auto overscroll-contain px-5 py-4">
             {children}
           </div>
-          {footer ? (
+          {unsaved && isAsking ? (
+            <footer
+              role="alert"
+              className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-unknown-soft px-5 py-3"
+            >
+              <p className="me-auto text-unknown">{unsaved.question}</p>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={leave}>{unsaved.leave}</Button>
+                <Button variant="primary" autoFocus onClick={stay}>
+                  {unsaved.stay}
+                </Button>
+              </div>
+            </footer>
+          ) : footer ? (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
           ) : null}
         </>

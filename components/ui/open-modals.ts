@@ -10,6 +10,9 @@ function publish(next: readonly HTMLDialogElement[]) {
 export const openModals = {
   /** Opens natively (top layer, focus kept inside). Returns what closes it. */
   show(dialog: HTMLDialogElement): () => void {
+    const page = document.documentElement;
+    // Only a page that had a scrollbar keeps its place beside a dialog (app/globals.css).
+    if (open.length === 0) page.toggleAttribute("data-scrolls", window.innerWidth > page.clientWidth);
     dialog.showModal();
     publish([...open, dialog]);
     return () => {

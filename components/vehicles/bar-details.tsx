@@ -17,7 +17,7 @@ export function BarDetails({ details }: { details: readonly Detail[] }) {
             <li
               key={index}
               className={cn(
-                "max-w-full truncate before:inline-block before:w-3 before:text-center before:content-['·']",
+                "max-w-full truncate [unicode-bidi:isolate]! before:inline-block before:w-3 before:text-center before:content-['·']",
                 on,
               )}
             >

@@ -11,7 +11,7 @@ const formed = new Set(
   (
     "immat vin plate email phone country siren vatNumber token dateFrom dateTo seen password password1 password2 " +
     "timestamp pathname status genartIds partBrands price genartId quantity stockGroup oldname id ean channel codeMot " +
-    "type reference ArtNr genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version"
+    "type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version"
   ).split(" "),
 );
 const searchNames = new Set(["POST /add-custom-search", "POST /update-custom-search"]);

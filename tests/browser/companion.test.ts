@@ -53,7 +53,7 @@ describe("the page of a customer", () => {
 });
 
 describe("a quote on the customer's phone", () => {
-  it("appears, is accepted there, and both sides say so; the phone goes back to the cart", async () => {
+  it("appears, is accepted there, and both sides say so; the phone stays at what it accepted until the cart is changed", async () => {
     const { seller, phone } = await sideBySide();
     await follows(phone);
     const number = await makeQuote(seller);
@@ -64,10 +64,14 @@ describe("a quote on the customer's phone", () => {
     await Promise.all([
       said(seller, `Devis ${number} accepté`),
       said(phone, `Vous avez accepté le devis ${number}`),
-      phone.getByRole("heading", { name: "Votre panier" }).waitFor(),
       seller.getByRole("heading", { level: 1 }).getByText("Accepté").waitFor(),
+      accept(phone).waitFor({ state: "detached" }),
     ]);
-    expect(await accept(phone).count()).toBe(0);
+    await phone.getByRole("heading", { name: `Devis n° ${number}` }).waitFor();
+    await seller.goto("/cart");
+    await row(seller).waitFor();
+    await more(seller);
+    await phone.getByRole("heading", { name: "Votre panier" }).waitFor();
   });
 
   it("is refused only after a second word, and no notice covers its bar or takes the keyboard's place", async () => {
@@ -109,7 +113,7 @@ describe("a quote on the customer's phone", () => {
     await phone.getByRole("heading", { name: `Devis n° ${newest}` }).waitFor();
     await accept(phone).click();
     await said(phone, `Vous avez accepté le devis ${newest}`);
-    await phone.getByRole("heading", { name: "Votre panier" }).waitFor();
+    await accept(phone).waitFor({ state: "detached" });
     await phone.reload();
     await follows(phone);
     expect(await accept(phone).count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { alive, base, complaints, openSignedIn } from "./support/browser";
+import { alive, base, complaints, openSignedIn, shoot } from "./support/browser";
 import { makeCustomer, serveCustomer } from "./support/customers";
 import { clio } from "./support/places";
 import { said } from "./support/shopping";
@@ -32,15 +32,59 @@ describe("a customer's form", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
+  it("is not lost by Escape, the cross or a click outside before somebody says so", async () => {
+    const page = await openSignedIn();
+    await openForm(page);
+    await field(page, "firstname").fill("Claire");
+    const dialog = page.getByRole("dialog");
+    const stay = dialog.getByRole("button", { name: "Continuer la saisie" });
+    await page.keyboard.press("Escape");
+    await stay.waitFor();
+    await page.keyboard.press("Escape");
+    await stay.waitFor({ state: "detached" });
+    await page.mouse.click(5, 400);
+    await dialog.getByText("Ce que vous avez saisi n'est pas enregistré.").waitFor();
+    await shoot(page, "unsaved");
+    await stay.click();
+    expect(await field(page, "firstname").inputValue()).toBe("Claire");
+    await dialog.getByRole("button", { name: "Fermer" }).click();
+    await dialog.getByRole("button", { name: "Abandonner" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await openForm(page);
+    expect(await field(page, "firstname").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    await field(page, "firstname").waitFor({ state: "detached" });
+  });
+
+  it("names a postal code and a VAT number that cannot be", async () => {
+    const page = await openSignedIn();
+    await openForm(page);
+    const filled = {
+      firstname: "Claire",
+      name: "Laurent",
+      phone: "06 12 34 56 78",
+      email: "c@exemple.test",
+      city: "Lyon",
+    };
+    for (const [name, value] of Object.entries(filled)) await field(page, name as "name").fill(value);
+    await field(page, "postalCode").fill("7500");
+    await page.getByRole("button", { name: "Créer le client" }).click();
+    await page.getByText("Code postal incomplet : 5 chiffres en France, 4 en Suisse").waitFor();
+    await field(page, "postalCode").fill("75001");
+    await field(page, "vatNumber").fill("FRXX");
+    await page.getByRole("button", { name: "Créer le client" }).click();
+    await page.getByText("Numéro incomplet : FR, deux caractères, puis le SIREN").waitFor();
+  });
+
   it("says which number is wrong and which nobody carries", async () => {
     const page = await openSignedIn();
     await openForm(page);
     await finder(page).fill("987650349");
     await page.getByRole("button", { name: "Compléter" }).click();
-    await said(page, "Ce SIREN n'est pas valable (9 chiffres avec clé)");
+    await page.getByRole("dialog").getByText("Ce SIREN n'est pas valable (9 chiffres avec clé)").waitFor();
     await finder(page).fill("732 829 320");
     await page.keyboard.press("Enter");
-    await said(page, "Aucun résultat pour 732 829 320");
+    await page.getByRole("dialog").getByText("Aucun résultat pour 732 829 320").waitFor();
     await finder(page).fill("356000000");
     await page.getByRole("button", { name: "Compléter" }).click();
     await said(page, "Fiche complétée : La Poste");

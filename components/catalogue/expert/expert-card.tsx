@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/layout/on-demand";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
@@ -16,6 +17,7 @@ const MandatoryForm = onDemand(() => import("./mandatory-form").then((module) =>
 export function ExpertCard({ article }: { article: ExpertArticle }) {
   const t = useTranslations("expert");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const [open, setOpen] = useState<"attributes" | "mandatory" | null>(null);
   const close = () => setOpen(null);
   const title =
@@ -34,7 +36,7 @@ export function ExpertCard({ article }: { article: ExpertArticle }) {
           {t("mandatory.open")}
         </Button>
       </div>
-      <Dialog open={open !== null} onClose={close} title={title} closeLabel={common("close")}>
+      <Dialog open={open !== null} onClose={close} title={title} closeLabel={common("close")} unsaved={unsaved}>
         {open === "attributes" ? (
           <AttributesForm fallback={common("loading")} onMissing={close} article={article} onSaved={close} />
         ) : null}

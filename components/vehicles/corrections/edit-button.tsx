@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/layout/on-demand";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { EditedVehicle } from "./edit-forms";
@@ -13,6 +14,7 @@ const EditForms = onDemand(() => import("./edit-forms").then((module) => module.
 export function EditButton({ vehicle }: { vehicle: EditedVehicle }) {
   const t = useTranslations("vehicle-tools.edit");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -20,7 +22,7 @@ export function EditButton({ vehicle }: { vehicle: EditedVehicle }) {
       <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("open")}
       </Button>
-      <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")}>
+      <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")} unsaved={unsaved}>
         <EditForms fallback={common("loading")} onMissing={close} vehicle={vehicle} onSaved={close} />
       </Dialog>
     </>

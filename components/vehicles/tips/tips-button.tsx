@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { saidBefore } from "@/components/layout/said-before";
 import { onDemand } from "@/components/layout/on-demand";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
@@ -23,6 +24,7 @@ interface TipsButtonProps {
 export function TipsButton({ url, type, tips: found, mayAdd }: TipsButtonProps) {
   const t = useTranslations("vehicle-tools.tips");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<readonly Tip[]>([]);
   const known = new Set(found.map(({ id }) => id));
@@ -39,7 +41,13 @@ export function TipsButton({ url, type, tips: found, mayAdd }: TipsButtonProps) 
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("open", { count: tips.length })}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t("title")}
+        closeLabel={common("close")}
+        unsaved={unsaved}
+      >
         <TipPanel
           fallback={common("loading")}
           onMissing={() => setOpen(false)}

@@ -92,7 +92,7 @@ defineRoute(
     domain,
     summary: "Replace a customer's card",
     right,
-    body: customerInput.extend({ clientId: id }),
+    body: customerInput.safeExtend({ clientId: id }),
     answer: ok,
   },
   async (actor, { body, request }) => {

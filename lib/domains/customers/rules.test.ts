@@ -33,6 +33,16 @@ describe("customerInput", () => {
       }
     },
   );
+  it.each([
+    ["FR", "75 001"],
+    ["CH", "1204"],
+    ["GB", "SW1A 1AA"],
+  ])("takes the postal codes of %s: %s", (country, postalCode) => {
+    expect(customerInput.parse({ ...valid, country, postalCode }).postalCode).toBe(postalCode);
+  });
+  it.each(["FR44 732 829 320", "CHE-116.281.710 TVA", "DE136695976"])("takes the VAT number %s", (vatNumber) => {
+    expect(customerInput.parse({ ...valid, vatNumber }).vatNumber).toBe(vatNumber);
+  });
   it("asks for no address", () => {
     expect(customerInput.parse({ ...valid, address: "" }).address).toBeNull();
     expect(customerInput.parse(valid).address).toBeNull();
@@ -45,6 +55,10 @@ describe("customerInput", () => {
     ["country", "France", "too-long"],
     ["country", "fr", "country"],
     ["siren", "123456789", "siren"],
+    ["vatNumber", "FRXX", "vat-number"],
+    ["vatNumber", "fr45 732 829 320", "vat-number"],
+    ["postalCode", "7500", "postal-code"],
+    ["postalCode", "ABCDE", "postal-code"],
     ["name", "a".repeat(101), "too-long"],
     ["name", "a\u0000b", "characters"],
     ["name", "\ud800", "characters"],

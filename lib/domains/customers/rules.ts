@@ -1,4 +1,4 @@
-import { readSiren } from "@/lib/shared/company-number";
+import { readFrenchVat, readSiren } from "@/lib/shared/company-number";
 import type { CustomerWords } from "./schema";
 
 /** Cookie of the customer whom the seller serves; readable by script, never trusted beyond the seller's company. */
@@ -15,6 +15,18 @@ export function readId(value: string | null | undefined): number | null {
 export const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
 
 export const isSiren = (text: string): boolean => readSiren(text) !== null;
+
+const postalCodes: Partial<Record<string, RegExp>> = {
+  ...Object.fromEntries(["FR", "MC", "DE", "ES", "IT"].map((country) => [country, /^\d{5}$/])),
+  ...Object.fromEntries(["CH", "BE", "LU"].map((country) => [country, /^\d{4}$/])),
+};
+
+/** Whether the country knows such postal codes; of countries whose form is not known here, every text. */
+export const isPostalCode = (country: string, text: string): boolean =>
+  postalCodes[country]?.test(text.replace(/\s/g, "")) ?? true;
+
+/** French numbers by their key; others are taken as they are. */
+export const isVatNumber = (text: string): boolean => !/^fr/i.test(text) || readFrenchVat(text) !== null;
 
 /** The messages of linking a vehicle, as the trade reads them. */
 export const vehicleTaken = "Ce véhicule est déjà associé à un client";

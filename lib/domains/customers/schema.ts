@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isSiren, storable } from "./rules";
+import { isPostalCode, isSiren, isVatNumber, storable } from "./rules";
 
-/** Issues carry a stable word that the form turns into a sentence: required, too-long, email, phone, country, siren, characters. */
+/** Issues carry a stable word that the form turns into a sentence: required, too-long, email, phone, country, siren, vat-number, postal-code, characters. */
 const text = (most: number) =>
   z.string({ error: "required" }).trim().max(most, "too-long").refine(storable, "characters");
 const required = (most: number) => text(most).min(1, "required");
@@ -10,7 +10,7 @@ const optional = (most: number) =>
     .nullish()
     .transform((value) => value || null);
 
-export const customerInput = z.object({
+const card = z.object({
   title: required(40),
   firstname: required(100),
   name: required(100),
@@ -18,11 +18,16 @@ export const customerInput = z.object({
   email: required(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email"),
   company: required(200),
   siren: optional(20).refine((value) => value === null || isSiren(value), "siren"),
-  vatNumber: optional(30),
+  vatNumber: optional(30).refine((value) => value === null || isVatNumber(value), "vat-number"),
   address: optional(300),
   postalCode: required(20),
   city: required(100),
   country: required(2).regex(/^[A-Z]{2}$/, "country"),
+});
+
+export const customerInput = card.refine(({ country, postalCode }) => isPostalCode(country, postalCode), {
+  path: ["postalCode"],
+  error: "postal-code",
 });
 
 export const id = z

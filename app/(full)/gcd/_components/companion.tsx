@@ -17,14 +17,16 @@ type Shown = "quote" | "cart";
 
 const isOpen = (quote: CompanionQuote | null): quote is CompanionQuote => quote?.status === "new" && !quote.expired;
 
-/** A new quote comes to the front; once it is decided, on either side, the cart does. */
-function useShown(quote: CompanionQuote | null) {
+/** A new quote comes to the front and stays there when it is decided, on either side, until the cart is changed. */
+function useShown({ quote, lines }: CompanionView) {
   const open = isOpen(quote) ? quote.id : null;
+  const cart = lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
   const front: Shown = open === null ? "cart" : "quote";
-  const [chosen, setChosen] = useState({ open, shown: front });
-  if (chosen.open !== open) setChosen({ open, shown: front });
+  const [chosen, setChosen] = useState({ open, cart, shown: front });
+  if (chosen.open !== open) setChosen({ open, cart, shown: open === null ? chosen.shown : "quote" });
+  else if (chosen.cart !== cart) setChosen({ open, cart, shown: open === null ? "cart" : chosen.shown });
   const shown = quote ? chosen.shown : "cart";
-  return { shown, show: (next: Shown) => setChosen({ open, shown: next }) };
+  return { shown, show: (next: Shown) => setChosen({ open, cart, shown: next }) };
 }
 
 /** The page of a customer, which follows the seller's. */
@@ -34,7 +36,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
   const { asked, decide } = useDecision(id, readAgain);
   const hearing = useHearing();
   const { customer, lines, totals, quote } = view;
-  const { shown, show } = useShown(quote);
+  const { shown, show } = useShown(view);
   const decidable = shown === "quote" && isOpen(quote) ? quote : null;
   const quiet = asked?.unanswered ? t(`quote.waiting.${asked.status}`) : hearing === "lost" ? t("lost") : null;
   return (

@@ -29,8 +29,8 @@ const customerOf = cache(async (id: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [customer, t] = await Promise.all([customerOf((await params).id), getTranslations("customers")]);
-  return { title: (customer && customerLabel(customer.info)) || t("unnamed") };
+  const [customer, t] = await Promise.all([customerOf((await params).id), getTranslations()]);
+  return { title: customer ? customerLabel(customer.info) || t("customers.unnamed") : t("common.notFoundTitle") };
 }
 
 /** A customer's card, vehicles, and the ways from here. */
@@ -52,10 +52,14 @@ export default async function CustomerPage({ params }: Props) {
           <h1 className="me-auto text-title font-title tracking-tight">
             <bdi>{name}</bdi>
           </h1>
-          <CompanionButton customerId={customer.id} name={name} connected={connected} />
-          <ServeButton customerId={customer.id} name={name} served={served} />
-          {served ? <LinkButton href="/cart">{t("cart")}</LinkButton> : null}
-          <LinkButton href={`/quotes?${new URLSearchParams({ search: customer.info.name })}`}>{t("quotes")}</LinkButton>
+          <div className="flex flex-wrap gap-2">
+            <CompanionButton customerId={customer.id} name={name} connected={connected} />
+            <ServeButton customerId={customer.id} name={name} served={served} />
+            {served ? <LinkButton href="/cart">{t("cart")}</LinkButton> : null}
+            <LinkButton href={`/quotes?${new URLSearchParams({ search: customer.info.name })}`}>
+              {t("quotes")}
+            </LinkButton>
+          </div>
         </div>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <Card title={t("card")} actions={<CustomerFormButton customer={customer} />}>

@@ -81,11 +81,11 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 px-3 py-2">
       <div className="min-w-0 flex-1">
-        <p className="font-strong wrap-anywhere">
-          {device}
-          {session.current ? <span className="ms-2 text-data text-fit">{t("current")}</span> : null}
+        <p className="flex flex-wrap items-baseline gap-x-2 font-strong wrap-anywhere">
+          <bdi>{device}</bdi>
+          {session.current ? <span className="text-data text-fit">{t("current")}</span> : null}
         </p>
-        <p className="text-data text-ink-3">{t("since", { company: session.company, time: since })}</p>
+        <p className="text-data text-ink-3">{t("since", { company: session.company, time: `\u2068${since}\u2069` })}</p>
       </div>
       <Button busy={busy} onClick={onEnd} aria-label={t("endLabel", { device, time: since })}>
         {t("end")}

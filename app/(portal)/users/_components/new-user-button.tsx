@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/layout/use-go";
+import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Company } from "@/lib/domains/admin/users/schema";
@@ -12,6 +13,7 @@ import { NewUserForm } from "./new-user-form";
 export function NewUserButton({ companies }: { companies: readonly Company[] }) {
   const t = useTranslations("users");
   const common = useTranslations("common");
+  const unsaved = useUnsavedWords();
   const { go } = useGo();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -24,7 +26,7 @@ export function NewUserButton({ companies }: { companies: readonly Company[] }) 
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t("add")}
       </Button>
-      <Dialog open={open} onClose={close} title={t("add")} closeLabel={common("close")}>
+      <Dialog open={open} onClose={close} title={t("add")} closeLabel={common("close")} unsaved={unsaved}>
         <NewUserForm companies={companies} onAdded={added} onCancel={close} />
       </Dialog>
     </>

@@ -21,6 +21,8 @@ const fields = [
 const known = ["required", "too-long", "email", "characters"] as const;
 const weak = ["short", "long", "common", "personal", "repeated"] as const;
 
+const noticeId = "new-user";
+
 type Errors = Partial<Record<string, string>>;
 
 interface Props {
@@ -43,12 +45,14 @@ export function NewUserForm({ companies, onAdded, onCancel }: Props) {
   const [busy, setBusy] = useState(false);
   const [keycloak, setKeycloak] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
+  const [taken, setTaken] = useState(false);
   const fail = (problem: CallProblem) => {
     if (problem.status === 0) return sayOffline();
     if (problem.code === "denied") return;
-    if (problem.code === "user-exists") return void toast.error(t("exists"));
+    setTaken(problem.code === "user-exists");
+    if (problem.code === "user-exists") return form.current?.querySelector("input")?.focus();
     const wrong = (problem.extra.fields ?? []) as { field: string; message: string }[];
-    if (wrong.length === 0) return void toast.error(common("error"));
+    if (wrong.length === 0) return void toast.error(common("error"), { id: noticeId });
     const found = Object.fromEntries(wrong.map(({ field, message }) => [field.replace("user.", ""), message]));
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
@@ -64,7 +68,7 @@ export function NewUserForm({ companies, onAdded, onCancel }: Props) {
     try {
       const body = { user: { ...user, companyId: Number(value("companyId")) }, useKeycloak: keycloak };
       const { userId } = await call("post", "/users/add", { body });
-      toast.success(t("added", { name: user.name }));
+      toast.success(t("added", { name: user.name }), { id: noticeId });
       onAdded(userId);
     } catch (problem) {
       if (!(problem instanceof CallProblem)) throw problem;
@@ -91,7 +95,10 @@ export function NewUserForm({ companies, onAdded, onCancel }: Props) {
                 {...kind}
                 name={name}
                 disabled={needless}
-                onChange={() => setErrors(({ [name]: _, ...others }) => others)}
+                onChange={() => {
+                  setErrors(({ [name]: _, ...others }) => others);
+                  setTaken(false);
+                }}
               />
             )}
           </Field>
@@ -109,6 +116,9 @@ export function NewUserForm({ companies, onAdded, onCancel }: Props) {
         )}
       </Field>
       <Checkbox checked={keycloak} onChange={(event) => setKeycloak(event.target.checked)} label={t("keycloak")} />
+      <p role="alert" className="text-data font-medium text-no empty:hidden">
+        {taken ? t("exists") : null}
+      </p>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{common("cancel")}</Button>
         <Button type="submit" variant="primary" busy={busy}>

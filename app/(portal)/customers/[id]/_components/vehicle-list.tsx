@@ -11,9 +11,12 @@ export async function VehicleList({ vehicles }: Pick<Customer, "vehicles">) {
     <ul className="grid gap-1">
       {vehicles.map(({ id, immat, country, brand, model, vin, mileageKm, link }) => (
         <li key={id}>
-          <Link href={link} className="flex min-h-11 items-center gap-3 rounded px-1.5 hover:bg-sunk">
+          <Link
+            href={link}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded py-1 px-1.5 hover:bg-sunk"
+          >
             <VehiclePlate number={immat} country={country} size="md" />
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               <span className="block font-strong">{[brand, model].filter(Boolean).join(" ")}</span>
               <span className="num block text-data text-ink-3">
                 {[vin, mileageKm === null ? null : t("mileage", { value: format.number(mileageKm) })]
