@@ -12,6 +12,9 @@ interface Props {
   onRemove: () => void;
 }
 
+/** The button that takes a brand away, by its id. */
+export const removeBrandId = (id: number) => `remove-brand-${id}`;
+
 /** One brand: its handle is dragged, or lifted by Space and moved by the arrows. */
 export function SortableBrand({ brand: { id, name }, place, onRemove }: Props) {
   const t = useTranslations("account.brands");
@@ -37,7 +40,7 @@ export function SortableBrand({ brand: { id, name }, place, onRemove }: Props) {
       </button>
       <span className="num w-6 shrink-0 text-end text-data text-ink-3">{place}</span>
       <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
-      <IconButton label={t("remove", { name })} onClick={onRemove}>
+      <IconButton id={removeBrandId(id)} label={t("remove", { name })} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </li>

@@ -20,7 +20,7 @@ import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
 import { BrandChooser } from "./brand-chooser";
-import { SortableBrand } from "./brand-row";
+import { removeBrandId, SortableBrand } from "./brand-row";
 import { useBrandList } from "./use-brand-list";
 
 /** Pixels that a pointer moves before a drag begins. */
@@ -38,6 +38,12 @@ export function FavouriteBrands({ first, all }: { first: BrandRow[]; all: BrandR
   );
   const placeOf = (brandId: unknown) => shown.findIndex((brand) => brand.id === brandId);
   const nameOf = (brandId: unknown) => shown[placeOf(brandId)]?.name ?? "";
+  // The focus goes on before its button goes.
+  const remove = (index: number) => {
+    const next = shown[index + 1] ?? shown[index - 1];
+    document.getElementById(next ? removeBrandId(next.id) : id)?.focus();
+    set(shown.filter((_, at) => at !== index));
+  };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) set(arrayMove([...shown], placeOf(active.id), placeOf(over.id)));
   };
@@ -57,7 +63,7 @@ export function FavouriteBrands({ first, all }: { first: BrandRow[]; all: BrandR
     onDragCancel: ({ active }) => said("cancelled", active.id),
   };
   return (
-    <div className="grid max-w-140 gap-3">
+    <div id={id} tabIndex={-1} className="grid max-w-140 gap-3 outline-none">
       {shown.length === 0 ? (
         <p className="text-ink-3">{t("empty")}</p>
       ) : (
@@ -74,12 +80,7 @@ export function FavouriteBrands({ first, all }: { first: BrandRow[]; all: BrandR
               className="divide-y divide-line-2 overflow-hidden rounded-md border border-line"
             >
               {shown.map((brand, index) => (
-                <SortableBrand
-                  key={brand.id}
-                  brand={brand}
-                  place={index + 1}
-                  onRemove={() => set(shown.filter((one) => one.id !== brand.id))}
-                />
+                <SortableBrand key={brand.id} brand={brand} place={index + 1} onRemove={() => remove(index)} />
               ))}
             </ol>
           </SortableContext>

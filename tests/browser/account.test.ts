@@ -113,6 +113,7 @@ describe("favourite brands", () => {
     expect(await order(page)).toEqual(["Valeo", "TRW", "Bosch"]);
     await alive(handle("Valeo"));
     await page.getByRole("button", { name: "Retirer TRW" }).click();
+    await page.locator('button:focus[aria-label="Retirer Bosch"]').waitFor();
     await page.getByRole("button", { name: "Annuler", exact: true }).click();
     await page.getByRole("button", { name: "Déplacer TRW, position 2" }).waitFor();
     await page.route("**/api/setUserPartBrands", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });

@@ -42,6 +42,8 @@ describe("the articles of a vehicle", () => {
     await page.locator(`[role=grid]:not([aria-rowcount="${all + 1}"])`).waitFor();
     const left = await shownCount(page);
     expect(left).toBeLessThan(all);
+    await page.getByRole("heading", { level: 1 }).getByText(`${left} sur ${all} articles`).waitFor();
+    expect(await page.title()).toMatch(/ · Etabli$/);
     for (const row of await rows(page).allTextContents()) expect(row).toContain("Bosch");
     const facet = page.getByRole("group", { name: "Marque" }).first();
     await facet.getByRole("checkbox", { name: new RegExp(`^Bosch ${left}$`) }).check();

@@ -6,10 +6,11 @@ import { SlideMenu } from "@/components/workshop/slide-menu";
 import { slidesOf } from "@/lib/domains/vehicles/workshop/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
+import { layoutTitle } from "@/lib/web/layout-title";
 import "./v3.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("workshop"))("title") };
+  return layoutTitle((await getTranslations("workshop"))("title"));
 }
 
 /** The workshop: its slides beside whatever is on the bench. */

@@ -23,7 +23,9 @@ export function ListHead({ title, model, onOpenFacets }: Props) {
       <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-title font-title tracking-tight">
         {title}
         <small className="num text-body font-normal tracking-normal text-ink-3">
-          {t("articles", { count: admitted })}
+          {rows.length < admitted
+            ? t("articlesOf", { shown: rows.length, count: admitted })
+            : t("articles", { count: admitted })}
           {/* Its place is kept, or the list would move when it is known. */}
           <span className={unknown ? "invisible" : undefined}>
             {` · ${t("available", { count: unknown ? admitted : available })}`}

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { settleSelected } from "@/app/(portal)/_components/workspace/is-there";
 import { pageKind } from "@/app/(portal)/selection-vehicule/page-selection";
+import { layoutTitle } from "@/lib/web/layout-title";
 
 interface Props {
   params: Promise<{ vtype: string }>;
@@ -11,7 +12,7 @@ interface Props {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("selector.titles");
-  return { title: t("selection-vehicule") };
+  return layoutTitle(t("selection-vehicule"));
 }
 
 /** Settles the kind and the status before anything is sent, so that a redirect is one. */

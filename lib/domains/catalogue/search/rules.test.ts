@@ -64,6 +64,23 @@ describe("words", () => {
     expect(read).toEqual({ genartIds: [2], brandIds: [40], readAs: [], ignored: [] });
   });
 
+  it("that say a side add no parts of their own", () => {
+    const read = (...all: string[]) =>
+      combineWords(words(...all), [
+        near("PLAQUETTES", "PLAQUETTES", 1, [1, 7], 1),
+        near("ARRIERE", "ARRIERE", 1, [4, 5], 1),
+        near("FEU", "FEU", 1, [5, 6], 1),
+        near("GAUCHE", "GAUCHE", 1, [8], 1),
+      ]);
+    expect(read("PLAQUETTES", "ARRIERE")).toMatchObject({ genartIds: [1, 7], ignored: ["arriere"] });
+    expect(read("ARRIERE", "PLAQUETTES", "GAUCHE")).toMatchObject({
+      genartIds: [1, 7],
+      ignored: ["arriere", "gauche"],
+    });
+    expect(read("FEU", "ARRIERE", "GAUCHE")).toMatchObject({ genartIds: [5], ignored: ["gauche"] });
+    expect(read("ARRIERE")).toMatchObject({ genartIds: [4, 5], ignored: [] });
+  });
+
   it("are forgiven their typing errors, and say how they were read", () => {
     const read = combineWords(words("PLAQETTE", "BOSH", "ZZZZ"), [
       near("PLAQETTE", "PLAQUETTES", 1, [1], 0.58),

@@ -105,12 +105,34 @@ export function mostNamed(sets: readonly ReadonlySet<number>[]): number[] | null
   return [...named].filter(([, times]) => times === most).map(([id]) => id);
 }
 
+/** Words that say where a part sits: criteria of articles, and names of parts only beside another word. */
+const sides = new Set(
+  (
+    "AVANT ARRIERE GAUCHE DROIT DROITE SUPERIEUR SUPERIEURE INFERIEUR INFERIEURE " + "FRONT REAR LEFT RIGHT UPPER LOWER"
+  ).split(" "),
+);
+
+interface NamedParts {
+  typed: string;
+  word: string;
+  targets: ReadonlySet<number>;
+}
+
+/** The words that say what is looked for: a side that no other word's parts have would only add other parts. */
+function withoutLoneSides(named: readonly NamedParts[]): NamedParts[] {
+  const others = (one: NamedParts) => named.filter((other) => other !== one && !sides.has(other.word));
+  return named.filter((one) => {
+    const beside = sides.has(one.word) ? others(one) : [];
+    return beside.length === 0 || beside.some(({ targets }) => [...one.targets].some((id) => targets.has(id)));
+  });
+}
+
 /** What the words of a search name together: generic articles that most words agree on, and any of the brands named. */
 export function combineWords(
   words: readonly { typed: string; word: string }[],
   candidates: readonly Candidate[],
 ): WordReading {
-  const genarts: Set<number>[] = [];
+  const named: NamedParts[] = [];
   const brands = new Set<number>();
   const readAs: WordReading["readAs"] = [];
   const ignored: string[] = [];
@@ -123,8 +145,14 @@ export function combineWords(
     }
     if (first.score < 1) readAs.push({ typed, read: first.word.toLowerCase() });
     const targets = new Set(best.flatMap((one) => one.targets));
-    if (first.kind === 1) genarts.push(targets);
+    if (first.kind === 1) named.push({ typed, word, targets });
     else for (const target of targets) brands.add(target);
   }
-  return { genartIds: mostNamed(genarts), brandIds: brands.size > 0 ? [...brands] : null, readAs, ignored };
+  const kept = withoutLoneSides(named);
+  return {
+    genartIds: mostNamed(kept.map(({ targets }) => targets)),
+    brandIds: brands.size > 0 ? [...brands] : null,
+    readAs,
+    ignored: [...ignored, ...named.filter((one) => !kept.includes(one)).map(({ typed }) => typed)],
+  };
 }

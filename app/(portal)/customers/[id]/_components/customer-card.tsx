@@ -55,7 +55,7 @@ export async function CustomerCard({ customer: { id, info } }: { customer: Custo
         <Avatar
           size="xl"
           name={t("picture.of", { customer: name })}
-          initialsOf={name}
+          initialsOf={businessName(info) ?? `${info.firstname} ${info.name}`}
           src={info.picture ? `/api/pictures/${info.picture}` : undefined}
         />
         <PictureButton customerId={id} has={info.picture !== null} />

@@ -5,6 +5,7 @@ import { VehicleTabs } from "@/app/(portal)/_components/workspace/vehicle-tabs";
 import { findSelected, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
 import { VehicleBanner } from "@/components/selector/vehicle-banner";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { layoutTitle } from "@/lib/web/layout-title";
 
 interface Props {
   params: Promise<VehicleParams>;
@@ -13,7 +14,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const selected = await findSelected("selection-vehicule", params);
-  return selected ? { title: selected.vehicle.label } : {};
+  return selected ? layoutTitle(selected.vehicle.label) : {};
 }
 
 /** The chosen vehicle above every screen of its tree; of an unknown one the page says so. */
