@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { reportRenderFailure } from "@/components/layout/report-failure";
+import { reportRenderFailure } from "@/components/page/report-failure";
 import en from "@/messages/en/failure.json";
 import fr from "@/messages/fr/failure.json";
 import "./globals.css";

@@ -1,3 +1,3 @@
 "use client";
 
-export { PageFailure as default } from "@/components/layout/page-failure";
+export { PageFailure as default } from "@/components/page/page-failure";

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { menuEntries } from "@/components/layout/menu-entries";
+import { menuEntries } from "@/components/shell/menu-entries";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { MediaUpload } from "@/components/uploads/media-upload";
 import { call } from "@/lib/api/client";
-import type { CompanyMedia } from "@/lib/domains/session/company-media/schema";
+import type { CompanyMedia } from "@/lib/domains/account/company-media/schema";
 import { pictureAddress } from "./picture-address";
 
 const frame = "mb-3 grid aspect-[16/5] w-full place-items-center overflow-hidden rounded-md border border-line bg-sunk";

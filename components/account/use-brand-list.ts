@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { sayOffline } from "@/components/layout/offline";
+import { sayOffline } from "@/components/page/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { isFocusLost } from "@/components/layout/focus-lost";
+import { isFocusLost } from "@/components/page/focus-lost";
 import { cartTitleId, removeButtonId } from "./focus-ids";
 
 // A page read again changes its lines later than the call's answer, and an emptied list is another list when it fills.

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { askForCustomer } from "@/components/customers/current-customer";
-import { useGo } from "@/components/layout/use-go";
-import { sayOffline } from "@/components/layout/offline";
+import { useGo } from "@/components/page/use-go";
+import { sayOffline } from "@/components/page/offline";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
-import { announceCartCount } from "@/components/layout/cart-count";
-import { forgetOffline, sayOffline } from "@/components/layout/offline";
+import { announceCartCount } from "@/components/cart/cart-count";
+import { forgetOffline, sayOffline } from "@/components/page/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";

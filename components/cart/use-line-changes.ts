@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-import { announceCartCount } from "@/components/layout/cart-count";
-import { forgetOffline, sayOffline } from "@/components/layout/offline";
+import { announceCartCount } from "@/components/cart/cart-count";
+import { forgetOffline, sayOffline } from "@/components/page/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { Tab } from "@/lib/domains/cart/rules";

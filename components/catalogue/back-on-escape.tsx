@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { isTyping } from "@/components/layout/is-typing";
-import { useGo } from "@/components/layout/use-go";
+import { isTyping } from "@/components/page/is-typing";
+import { useGo } from "@/components/page/use-go";
 
 /** Escape goes back to the page above, unless it has something nearer to close. */
 export function BackOnEscape({ href }: { href: string }) {

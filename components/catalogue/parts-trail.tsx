@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
-import { initialsOf } from "@/lib/domains/catalogue/store/rules";
+import { initialsOf } from "@/lib/domains/catalogue/brands/store/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 
 export interface TrailStep {

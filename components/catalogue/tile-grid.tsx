@@ -5,7 +5,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "rea
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { cn } from "@/components/ui/cn";
-import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+import { matchesText } from "@/lib/shared/by-label";
 
 export interface Tile {
   id: number;

@@ -2,10 +2,10 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FamilyDrawing } from "@/components/drawings/family-drawing";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import type { FamilyRow } from "@/lib/domains/catalogue/schema";
+import type { FamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { identificationStart, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { TileGrid } from "./tile-grid";
 

@@ -3,7 +3,7 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState, type KeyboardEvent } from "react";
-import { sayOffline } from "@/components/layout/offline";
+import { sayOffline } from "@/components/page/offline";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { InputBox } from "@/components/ui/input";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
+import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";

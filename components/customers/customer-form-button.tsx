@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useGo } from "@/components/layout/use-go";
-import { onDemand } from "@/components/layout/on-demand";
-import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
+import { useGo } from "@/components/page/use-go";
+import { onDemand } from "@/components/page/on-demand";
+import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Customer } from "@/lib/domains/customers/schema";

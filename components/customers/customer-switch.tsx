@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isFocusLost } from "@/components/layout/focus-lost";
-import { onDemand } from "@/components/layout/on-demand";
+import { isFocusLost } from "@/components/page/focus-lost";
+import { onDemand } from "@/components/page/on-demand";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { noteSaid, wasSaid } from "@/components/layout/said-before";
+import { noteSaid, wasSaid } from "@/components/page/said-before";
 import { toast } from "@/components/ui/toast-store";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";

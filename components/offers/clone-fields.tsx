@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { CloneDraft, CloneField } from "@/lib/domains/catalogue/own-items/clones/rules";
-import { partTypes } from "@/lib/domains/catalogue/own-items/rules";
+import type { CloneDraft, CloneField } from "@/lib/domains/stock/clones/rules";
+import { partTypes } from "@/lib/domains/stock/rules";
 import { StockGroupField, type StockGroup } from "./stock-group-field";
 
 interface Props {

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { sayOffline } from "@/components/layout/offline";
-import { useFocusHeir } from "@/components/layout/use-focus-heir";
+import { sayOffline } from "@/components/page/offline";
+import { useFocusHeir } from "@/components/page/use-focus-heir";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/ui/states";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { MakeRow } from "@/lib/domains/vehicles/models/schema";
-import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { SelectorFrame } from "./selector-frame";
 import { TilePicker } from "./tile-picker";
 import { shareText } from "./years";

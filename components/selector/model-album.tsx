@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { ModelRow } from "@/lib/domains/vehicles/models/schema";
-import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { TilePicker } from "./tile-picker";
 import { shareText, yearsText } from "./years";
 

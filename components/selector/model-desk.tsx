@@ -3,7 +3,7 @@ import { Silhouette } from "@/components/drawings/silhouette";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import type { MakeRow, ModelRow } from "@/lib/domains/vehicles/models/schema";
-import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";
 import { ModelAlbum } from "./model-album";
 import { SelectorFrame } from "./selector-frame";

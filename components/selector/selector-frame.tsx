@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Tabs } from "@/components/ui/tabs";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
-import { selectionPath, selectors, type Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath, selectors, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { KeptList } from "@/components/vehicles/kept-list";
 
 interface Props {

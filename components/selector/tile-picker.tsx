@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
-import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+import { matchesText } from "@/lib/shared/by-label";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { MakeTile, ModelTile, type MakeTileRow, type ModelTileRow } from "./tiles";
 

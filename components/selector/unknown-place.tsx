@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import type { Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import type { Selector } from "@/lib/domains/vehicles/versions/paths";
 
 /** The address names a kind, make, model, version or search that the selector does not know. */
 export async function UnknownPlace({

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Silhouette } from "@/components/drawings/silhouette";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Badge } from "@/components/ui/badge";
 import { bodyStyle } from "@/components/vehicles/body-style";
 import { powerText } from "@/components/vehicles/derived-text";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import type { SelectedVehicle } from "@/lib/domains/vehicles/versions/schema";
 import { BannerTools } from "./banner-tools";
 import { yearsText } from "./years";

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { powerText } from "@/components/vehicles/derived-text";
 import { fuelGroup } from "@/lib/domains/vehicles/emissions/rules";
-import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { yearOf } from "@/lib/domains/vehicles/versions/rules";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ColourDot } from "@/components/ui/colour-dot";
-import type { FieldShape, VehicleField } from "@/lib/domains/vehicles/record/rules";
+import type { FieldShape, VehicleField } from "@/lib/domains/vehicles/record";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
 import { isColour, paintOf } from "./colours";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { saidBefore } from "@/components/layout/said-before";
+import { saidBefore } from "@/components/page/said-before";
 import { toast } from "@/components/ui/toast";
 import { searchStore } from "./previous-searches";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import type { MakerModels } from "@/lib/domains/vehicles/vins/schema";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 
 /** The models among which a vehicle that no registry knows may be chosen. */
 export async function MakerModelList({ lists }: { lists: readonly MakerModels[] }) {

@@ -1,5 +1,5 @@
 import { parseVehiclePath, vehicleAt } from "@/lib/domains/vehicles/paths/rules";
-import { parseSelectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { parseSelectionPath } from "@/lib/domains/vehicles/versions/paths";
 
 export interface PreviousSearch {
   url: string;

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { forgetSaid } from "@/components/layout/said-before";
+import { forgetSaid } from "@/components/page/said-before";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

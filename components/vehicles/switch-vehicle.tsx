@@ -3,7 +3,7 @@
 import { ArrowLeftRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { isTyping } from "@/components/layout/is-typing";
+import { isTyping } from "@/components/page/is-typing";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

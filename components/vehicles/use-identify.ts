@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { forgetSaid } from "@/components/layout/said-before";
-import { useGo } from "@/components/layout/use-go";
+import { forgetSaid } from "@/components/page/said-before";
+import { useGo } from "@/components/page/use-go";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { readSearch, type SearchField, type SearchReading } from "@/lib/domains/vehicles/search/rules";
 

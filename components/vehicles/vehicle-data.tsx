@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import { vehicleFields, type VehicleField } from "@/lib/domains/vehicles/record/rules";
+import { vehicleFields, type VehicleField } from "@/lib/domains/vehicles/record";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { decodeVin } from "@/lib/domains/vehicles/vins/rules";
 import { DecodedVinCard } from "./decoded-vin";

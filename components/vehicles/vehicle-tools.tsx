@@ -1,4 +1,4 @@
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { BookmarkStar } from "./bookmark-star";
 import type { PreviousSearch } from "./previous-searches";
 import { SwitchVehicle } from "./switch-vehicle";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { remember } from "@/components/layout/browser-choice";
+import { remember } from "@/components/page/browser-choice";
 import { cn } from "@/components/ui/cn";
 import { makeShownCookie } from "./make-shown";
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Silhouette } from "@/components/drawings/silhouette";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { CritAir } from "@/components/ui/crit-air";
 import { Plate } from "@/components/ui/plate";
 import { bodyStyle } from "@/components/vehicles/body-style";

@@ -3,7 +3,7 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState, type FormEvent } from "react";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { SwissVehicleDialog } from "@/components/vehicles/swiss-vehicles";

@@ -20,7 +20,7 @@ import "./routes/part-brands";
 import "./routes/browse";
 import "./routes/expert";
 import "./routes/custom-searches";
-import "./routes/own-items";
+import "./routes/stock";
 import "./routes/completion";
 import "./routes/part-completion";
 import "./routes/store-parts";

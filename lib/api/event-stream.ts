@@ -1,4 +1,4 @@
-import type { Listening } from "@/lib/domains/live/queries/get-listening";
+import type { Listening } from "@/lib/domains/live/queries";
 import { env } from "@/lib/platform/env";
 import { follow, leave, type Follower } from "@/lib/platform/events/hub";
 import { register } from "@/lib/platform/events/open-streams";

@@ -1,4 +1,4 @@
-import { endSession } from "@/lib/domains/session/open/commands/end-sessions";
+import { endSession } from "@/lib/domains/session/open/commands";
 import { readSessionCookie } from "@/lib/domains/session/rules";
 import { denied } from "@/lib/platform/problems";
 import { sessionCookieHeader } from "./cookie";

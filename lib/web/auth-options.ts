@@ -1,7 +1,7 @@
 import type { NextAuthOptions, User } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { signIn } from "@/lib/domains/session/commands/sign-in";
-import { endSession } from "@/lib/domains/session/open/commands/end-sessions";
+import { endSession } from "@/lib/domains/session/open/commands";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { readSessionCookie, sessionCookie, sessionLongestMs } from "@/lib/domains/session/rules";
 import { userOf } from "@/lib/platform/actor";

@@ -5,7 +5,7 @@ import { IntlError, IntlErrorCode } from "use-intl/core";
 export type Formatters = FormatOptions["formatters"];
 
 /**
- * Stands for `use-intl/format-message` in the browser (next.config.js): components/layout/client-messages compiles what
+ * Stands for `use-intl/format-message` in the browser (next.config.js): components/shell/client-messages compiles what
  * it hands over, so that no page loads a parser. Throws IntlError for a path that is no message.
  */
 export default function formatCompiled(

@@ -33,7 +33,7 @@ async function firstLine() {
 
 /** A new password by the rule of the page /password: asked twice without echo at a terminal, else the first line of standard input. */
 export async function askPassword(email) {
-  const { shortestPassword, weaknessOf } = await importSource("lib/domains/session/passwords/rules.ts");
+  const { shortestPassword, weaknessOf } = await importSource("lib/domains/account/passwords/rules.ts");
   const atTerminal = process.stdin.isTTY;
   const password = atTerminal ? await ask(`Password (${shortestPassword} characters or more): `) : await firstLine();
   const weakness = weaknessOf(password, [email]);

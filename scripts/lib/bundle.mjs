@@ -19,7 +19,7 @@ export async function bundle() {
   const programs = [
     { in: path.join(root, "server.ts"), out: "server" },
     { in: path.join(root, "prisma/seed/main.ts"), out: "seed" },
-    { in: path.join(root, "prisma/import/main.ts"), out: "import" },
+    { in: path.join(root, "lib/import/main.ts"), out: "import" },
   ];
   const entryPoints = [...programs.filter((entry) => fs.existsSync(entry.in)), ...workers()];
   const names = entryPoints.map(({ out }) => out);

@@ -1,11 +1,11 @@
 import "@/tests/support/end";
 import fc from "fast-check";
-import type { CompatibleVehicles } from "@/lib/domains/catalogue/compatible/schema";
-import type { OemConfig } from "@/lib/domains/catalogue/oem/schema";
-import type { FittingPosition } from "@/lib/domains/catalogue/positions/schema";
+import type { CompatibleVehicles } from "@/lib/domains/catalogue/sheet/compatible";
+import type { OemConfig } from "@/lib/domains/catalogue/sheet/oem/schema";
+import type { FittingPosition } from "@/lib/domains/catalogue/fit/positions";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import type { Alternatives, Article } from "@/lib/domains/catalogue/sheet/schema";
-import type { Country, PriceLine } from "@/lib/domains/catalogue/trade/schema";
+import type { Country, PriceLine } from "@/lib/domains/catalogue/sheet/prices";
 import { rights } from "@/lib/shared/rights";
 import { makeCompany } from "@/tests/support/company";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import os from "node:os";
 import path from "node:path";
 import type pg from "pg";
-import { importCatalogue } from "@/prisma/import/import";
+import { importCatalogue } from "@/lib/import/import";
 import { prisma } from "@/lib/platform/db";
 import { connected, copyCompany, emptyDatabase } from "../support/databases";
 import "../support/end";

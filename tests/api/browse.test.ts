@@ -1,8 +1,8 @@
 import "@/tests/support/end";
-import type { Shelf, ShelfItems } from "@/lib/domains/catalogue/browse/schema";
+import type { Shelf, ShelfItems } from "@/lib/domains/catalogue/shelves/schema";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
-import type { FamilyRow, SubfamilyRow } from "@/lib/domains/catalogue/schema";
-import { findShelf, listShelves } from "@/lib/domains/catalogue/queries/browse-shelves";
+import type { FamilyRow, SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
+import { findShelf, listShelves } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";

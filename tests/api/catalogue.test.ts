@@ -1,6 +1,6 @@
 import "@/tests/support/end";
-import type { FullArticles, VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import type { FamilyRow, GenartAttribute, GenartRow, SubfamilyRow } from "@/lib/domains/catalogue/schema";
+import type { FullArticles, VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import type { FamilyRow, GenartAttribute, GenartRow, SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schema";
 import type { Article } from "@/lib/domains/catalogue/sheet/schema";
 import { clientOf, makeCompany } from "@/tests/support/company";

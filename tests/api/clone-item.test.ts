@@ -1,7 +1,7 @@
 import "@/tests/support/end";
 import type { Cart } from "@/lib/domains/cart/schema";
-import type { ClonedItem } from "@/lib/domains/catalogue/own-items/clones/schema";
-import type { OwnItems } from "@/lib/domains/catalogue/own-items/schema";
+import type { ClonedItem } from "@/lib/domains/stock/clones/schema";
+import type { OwnItems } from "@/lib/domains/stock/schema";
 import { defaultSupplier } from "@/lib/domains/offers/rules";
 import type { SupplierAnswer } from "@/lib/domains/offers/schema";
 import { prisma } from "@/lib/platform/db";

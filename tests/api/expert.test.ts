@@ -1,7 +1,7 @@
 import "@/tests/support/end";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import type { AttributesChange, ExpertData } from "@/lib/domains/catalogue/corrections/schema";
-import type { GenartAttribute } from "@/lib/domains/catalogue/schema";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import type { AttributesChange, ExpertData } from "@/lib/domains/catalogue/expert/schema";
+import type { GenartAttribute } from "@/lib/domains/catalogue/tree/schema";
 import type { Article } from "@/lib/domains/catalogue/sheet/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";

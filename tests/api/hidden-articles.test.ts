@@ -1,7 +1,7 @@
 import "@/tests/support/end";
 import fc from "fast-check";
-import { hideReasons } from "@/lib/domains/catalogue/filters/rules";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import { hideReasons } from "@/lib/domains/catalogue/list/filters";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { liveCatalogue } from "@/lib/platform/catalogue";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";

@@ -2,8 +2,8 @@ import "@/tests/support/end";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { generateFiles } from "@/prisma/import/generate/generate";
-import { importCatalogue } from "@/prisma/import/import";
+import { generateFiles } from "@/lib/import/generate/generate";
+import { importCatalogue } from "@/lib/import/import";
 import { SUPPLIERS } from "@/prisma/seed/supply/suppliers";
 import { makeDatabase } from "@/tests/support/import-database";
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { tidyVersions } from "@/prisma/import/tidy";
+import { tidyVersions } from "@/lib/import/tidy";
 import { goodFiles, makeDatabase, makeFolder } from "@/tests/support/import-database";
 
 let database: Awaited<ReturnType<typeof makeDatabase>>;

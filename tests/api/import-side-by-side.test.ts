@@ -1,7 +1,7 @@
 import "@/tests/support/end";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { inOrder, sideBySide } from "@/prisma/import/side-by-side";
+import { inOrder, sideBySide } from "@/lib/import/side-by-side";
 import { env } from "@/lib/platform/env";
 
 const clients = [new pg.Client(env().DATABASE_URL), new pg.Client(env().DATABASE_URL)] as const;

@@ -1,5 +1,5 @@
 import "@/tests/support/end";
-import { normalised } from "@/prisma/import/build/number-text";
+import { normalised } from "@/lib/import/build/number-text";
 import { normalise } from "@/prisma/seed/catalogue/normalise";
 import { type Files, goodFiles, makeDatabase } from "@/tests/support/import-database";
 

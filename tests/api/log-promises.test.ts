@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { hashQrCode } from "@/lib/domains/session/qr/commands/sign-in-by-code";
+import { hashQrCode } from "@/lib/domains/session/qr/commands";
 import { prisma } from "@/lib/platform/db";
 import { addressOf } from "../support/companion";
 import { newCustomer } from "../support/counter";

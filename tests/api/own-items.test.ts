@@ -1,7 +1,7 @@
 import "@/tests/support/end";
 import sharp from "sharp";
 import { app } from "@/lib/api/app";
-import type { OwnItem, OwnItems } from "@/lib/domains/catalogue/own-items/schema";
+import type { OwnItem, OwnItems } from "@/lib/domains/stock/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";
 

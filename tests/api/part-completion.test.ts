@@ -1,7 +1,7 @@
 import "@/tests/support/end";
-import type { ContentSuggestion } from "@/lib/domains/catalogue/contents/schema";
-import type { Cat4OfModel, Cat4Part } from "@/lib/domains/catalogue/places/schema";
-import type { GenartRow } from "@/lib/domains/catalogue/schema";
+import type { ContentSuggestion } from "@/lib/domains/portal/schema";
+import type { Cat4OfModel, Cat4Part } from "@/lib/domains/catalogue/tree/cat4/schema";
+import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";

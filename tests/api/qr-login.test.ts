@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { endSessionsOfQrLogin } from "@/lib/domains/session/open/commands/end-sessions";
-import { hashQrCode } from "@/lib/domains/session/qr/commands/sign-in-by-code";
+import { endSessionsOfQrLogin } from "@/lib/domains/session/open/commands";
+import { hashQrCode } from "@/lib/domains/session/qr/commands";
 import { prisma } from "@/lib/platform/db";
 import type { Right } from "@/lib/shared/rights";
 import { clientOf, makeCompany } from "../support/company";

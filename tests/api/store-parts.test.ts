@@ -1,6 +1,6 @@
 import "@/tests/support/end";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import type { MddIcon, OeBrand, StorePart } from "@/lib/domains/catalogue/store/schema";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import type { MddIcon, OeBrand, StorePart } from "@/lib/domains/catalogue/brands/store/schema";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { read as query } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";

@@ -6,7 +6,7 @@ import { hash } from "@node-rs/argon2";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { createSession } from "@/lib/domains/session/commands/create-session";
-import { hashQrCode } from "@/lib/domains/session/qr/commands/sign-in-by-code";
+import { hashQrCode } from "@/lib/domains/session/qr/commands";
 import { prisma } from "@/lib/platform/db";
 import { drawQr } from "@/lib/shared/qr";
 import { makeCompany } from "../support/company";

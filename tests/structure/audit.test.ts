@@ -16,12 +16,12 @@ const untraced: Record<string, string> = {
   "lib/domains/session/commands/forget-stale.ts#forgetStale": "deletes what has expired",
   "lib/domains/session/commands/lock.ts#noteFailure": "nobody is signed in yet: it is counted and logged",
   "lib/domains/session/commands/lock.ts#forgetFailures": "part of a sign-in, which is traced",
-  "lib/domains/session/commands/set-preference.ts#setUserPreference": "a preference of the user alone",
+  "lib/domains/account/commands/set-preference.ts#setUserPreference": "a preference of the user alone",
   "lib/domains/session/commands/sign-out.ts#refreshSession": "prolongs a session whose beginning is traced",
-  "lib/domains/session/open/commands/end-sessions.ts#endSession": "part of a sign-in, which replaces the session",
-  "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfUser": "part of verbs that trace it",
-  "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfMember": "part of verbs that trace it",
-  "lib/domains/session/open/commands/end-sessions.ts#endSessionsOfQrLogin": "part of verbs that trace it",
+  "lib/domains/session/open/commands.ts#endSession": "part of a sign-in, which replaces the session",
+  "lib/domains/session/open/commands.ts#endSessionsOfUser": "part of verbs that trace it",
+  "lib/domains/session/open/commands.ts#endSessionsOfMember": "part of verbs that trace it",
+  "lib/domains/session/open/commands.ts#endSessionsOfQrLogin": "part of verbs that trace it",
 };
 
 interface Verb {

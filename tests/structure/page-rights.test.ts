@@ -1,4 +1,4 @@
-import { menuEntries } from "@/components/layout/menu-entries";
+import { menuEntries } from "@/components/shell/menu-entries";
 import { pageRuleOf, pageRules } from "@/lib/shared/page-rights";
 import { product } from "./files";
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { importCatalogue } from "@/prisma/import/import";
-import { ImportRefused, type Problem } from "@/prisma/import/problem";
+import { importCatalogue } from "@/lib/import/import";
+import { ImportRefused, type Problem } from "@/lib/import/problem";
 import { env } from "@/lib/platform/env";
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { LoginForm } from "@/components/session/login-form";
 import { QrSignIn } from "@/components/session/qr-sign-in";

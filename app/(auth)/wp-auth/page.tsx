@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { safeReturnPath } from "@/lib/domains/session/rules";
-import { findSite } from "@/lib/domains/session/wordpress/queries/find-site";
+import { findSite } from "@/lib/domains/session/wordpress/queries";
 import { requirePageActor } from "@/lib/web/actor";
 import { ToSite } from "./_components/to-site";
 

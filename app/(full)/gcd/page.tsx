@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Toaster } from "@/components/ui/toast";
 import { getCompanionView, getHost } from "@/lib/domains/live/companion/queries/get-view";
 import { perMinute } from "@/lib/platform/limits";

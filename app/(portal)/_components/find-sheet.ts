@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import { findArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
 

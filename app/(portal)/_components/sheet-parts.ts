@@ -1,11 +1,11 @@
 import "server-only";
 import type { SheetParts } from "@/components/catalogue/sheet/sheet-parts";
 import { listKeepers } from "@/lib/domains/cart/kept/queries";
-import { getOemApplication } from "@/lib/domains/catalogue/queries/get-oem-application";
-import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
-import { findUsedCount, listCountries, listPriceLines } from "@/lib/domains/catalogue/queries/list-price-lines";
-import { listRelated } from "@/lib/domains/catalogue/queries/list-related";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import { getOemApplication } from "@/lib/domains/catalogue/sheet/oem/queries";
+import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/sheet/queries/list-applicability";
+import { findUsedCount, listCountries, listPriceLines } from "@/lib/domains/catalogue/sheet/queries/list-price-lines";
+import { listRelated } from "@/lib/domains/catalogue/sheet/queries/list-related";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 import { pageExpert } from "@/lib/web/expert";
 

@@ -1,4 +1,4 @@
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { EditButton } from "@/components/vehicles/corrections/edit-button";
 import { VehicleData } from "@/components/vehicles/vehicle-data";
 import { VehicleSummary } from "@/components/vehicles/vehicle-summary";

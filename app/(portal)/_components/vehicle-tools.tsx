@@ -1,6 +1,6 @@
 import { QrCode } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { TipsButton } from "@/components/vehicles/tips/tips-button";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { listConnectedUsers } from "@/lib/domains/admin/connected/queries";
 import { requirePageActor } from "@/lib/web/actor";
 import { ConnectedList } from "./_components/connected-list";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Form from "next/form";
 import { getTranslations } from "next-intl/server";
 import { CustomerFormButton } from "@/components/customers/customer-form-button";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";

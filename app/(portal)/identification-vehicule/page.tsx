@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";

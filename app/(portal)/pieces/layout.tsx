@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { askedSegments, settleRight, settleStatus } from "@/app/(portal)/_components/settle-status";
 import { readId } from "@/app/(portal)/_components/workspace/workspace";
-import { shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
+import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { listCards } from "@/lib/domains/session/cards/queries";
 import { requirePageActor } from "@/lib/web/actor";
 import { CardDesk } from "./_components/card-desk";

@@ -12,7 +12,7 @@ import {
   selectionPath,
   selectors,
   type Selector,
-} from "@/lib/domains/vehicles/versions/paths/rules";
+} from "@/lib/domains/vehicles/versions/paths";
 import type { SelectedVehicle } from "@/lib/domains/vehicles/versions/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { OwnItemList } from "@/components/catalogue/own-items/own-hits";
+import { OwnItemList } from "@/components/stock/own-hits";
 import { pageLabels } from "@/components/catalogue/page-labels";
 import { Pagination } from "@/components/ui/pagination";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
-import { findOwnItems, itemsPerPage } from "@/lib/domains/catalogue/own-items/queries";
-import { readPage } from "@/lib/domains/catalogue/pages/rules";
-import { listUpdatableStockGroups } from "@/lib/domains/session/queries/can-update-stock";
+import { findOwnItems, itemsPerPage } from "@/lib/domains/stock/queries/find-items";
+import { readPage } from "@/lib/domains/catalogue/list/pages";
+import { listUpdatableStockGroups } from "@/lib/domains/stock/queries/list-groups";
 import { listCompanyTips } from "@/lib/domains/vehicles/tips/queries";
 import { tipsPerPage } from "@/lib/domains/vehicles/tips/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";

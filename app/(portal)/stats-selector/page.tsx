@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { selectorActor } from "@/app/(portal)/selection-vehicule/page-selection";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 
 export default async function SelectorStart() {
   await selectorActor("stats-selector");

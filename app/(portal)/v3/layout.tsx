@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { SlideMenu } from "@/components/workshop/slide-menu";
 import { slidesOf } from "@/lib/domains/vehicles/workshop/rules";
 import { hasRight } from "@/lib/platform/actor";

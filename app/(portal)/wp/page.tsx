@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
-import { findSite } from "@/lib/domains/session/wordpress/queries/find-site";
+import { findSite } from "@/lib/domains/session/wordpress/queries";
 import { requirePageActor } from "@/lib/web/actor";
 import { SiteFrame } from "./_components/site-frame";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { onDemand } from "@/components/layout/on-demand";
+import { onDemand } from "@/components/page/on-demand";
 import { LinkButton } from "@/components/ui/link-button";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { FitProof } from "../fit-proof";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { Checkbox, CheckboxGroup } from "@/components/ui/checkbox";
-import type { Counts, ListState } from "@/lib/domains/catalogue/facets/rules";
+import type { Counts, ListState } from "@/lib/domains/catalogue/list/facets";
 import { toggled } from "./use-list-state";
 
 export interface FacetGroup {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
-import type { ListState } from "@/lib/domains/catalogue/facets/rules";
+import type { ListState } from "@/lib/domains/catalogue/list/facets";
 import type { FacetGroup } from "./facet-panel";
 import { toggled } from "./use-list-state";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Note } from "@/components/ui/badge";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 
 interface Props {
   hidden: VehicleArticles["hidden"];

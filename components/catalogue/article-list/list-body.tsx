@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
 import { ArticleTable } from "./article-table";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Pagination } from "@/components/ui/pagination";
-import { writeListState } from "@/lib/domains/catalogue/facets/rules";
+import { writeListState } from "@/lib/domains/catalogue/list/facets";
 import type { ArticleListModel } from "./use-article-list";
 
 /** The pages of a list of more than fifty articles, turned without a round trip. */

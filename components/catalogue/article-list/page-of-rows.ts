@@ -1,4 +1,4 @@
-import { rowsPerPage } from "@/lib/domains/catalogue/facets/rules";
+import { rowsPerPage } from "@/lib/domains/catalogue/list/facets";
 import type { ViewRow } from "./view-rows";
 
 export interface PageOfRows {

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { useAvailability } from "@/components/offers/use-availability";
 import { usePriceView } from "@/components/offers/use-price-view";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { defaultOffer } from "@/lib/domains/offers/rules";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";

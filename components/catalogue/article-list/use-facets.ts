@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import { chosenRows, facetCounts, facetCriteria, type ListState } from "@/lib/domains/catalogue/facets/rules";
-import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import { chosenRows, facetCounts, facetCriteria, type ListState } from "@/lib/domains/catalogue/list/facets";
+import { matchesText } from "@/lib/shared/by-label";
 import type { FacetGroup } from "./facet-panel";
 import { textOfRow, viewRows, type ViewRow } from "./view-rows";
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { saidBefore } from "@/components/layout/said-before";
+import { saidBefore } from "@/components/page/said-before";
 import { toast } from "@/components/ui/toast-store";
-import type { HideReason } from "@/lib/domains/catalogue/filters/rules";
+import type { HideReason } from "@/lib/domains/catalogue/list/filters";
 
 const texts: Partial<Record<HideReason, "filter-engine-code" | "filter-date">> = {
   engineCode: "filter-engine-code",

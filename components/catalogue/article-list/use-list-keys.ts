@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { isTyping } from "@/components/layout/is-typing";
+import { isTyping } from "@/components/page/is-typing";
 
 export interface ListKeys {
   move: (by: 1 | -1) => void;

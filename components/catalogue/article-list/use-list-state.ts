@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { startTransition, useCallback, useMemo, useOptimistic } from "react";
-import { readListState, writeListState, type ListState } from "@/lib/domains/catalogue/facets/rules";
+import { readListState, writeListState, type ListState } from "@/lib/domains/catalogue/list/facets";
 
 /** The state of the list lives in the address, changed there without a round trip; only pages are steps to go back by. */
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {

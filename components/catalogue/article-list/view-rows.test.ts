@@ -1,4 +1,4 @@
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { viewRows } from "./view-rows";
 
 const list: VehicleArticles = {

@@ -6,7 +6,7 @@ import { Chip } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
 import { call } from "@/lib/api/client";
 import { mostFamilies } from "@/lib/domains/catalogue/custom/rules";
-import { rankLabels } from "@/lib/domains/catalogue/labels/rules";
+import { rankLabels } from "@/lib/shared/by-label";
 
 export interface Family {
   id: number;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { fileClasses } from "@/components/ui/control-style";
 import { Field } from "@/components/ui/field";

@@ -4,7 +4,7 @@ import messages from "@/messages/fr/social.json";
 import { VehicleEntry } from "./vehicle-entry";
 
 const go = jest.fn();
-jest.mock("@/components/layout/use-go", () => ({ useGo: () => ({ go, going: false }) }));
+jest.mock("@/components/page/use-go", () => ({ useGo: () => ({ go, going: false }) }));
 
 it("leads from a plate to the parts of its vehicle, and says what is none", () => {
   render(

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState, type FormEvent } from "react";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -7,7 +7,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import type { AttributesInput } from "@/lib/domains/catalogue/corrections/schema";
+import type { AttributesInput } from "@/lib/domains/catalogue/expert/schema";
 import { CriterionField, fieldName } from "./criterion-field";
 import { namedIn, type ExpertArticle } from "./expert-article";
 import { UnreadForm, useCriteria } from "./read-criteria";

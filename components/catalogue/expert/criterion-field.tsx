@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { GenartAttribute } from "@/lib/domains/catalogue/schema";
+import type { GenartAttribute } from "@/lib/domains/catalogue/tree/schema";
 
 interface Props {
   criterion: GenartAttribute;

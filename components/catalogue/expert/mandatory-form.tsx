@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
-import type { MandatoryInput } from "@/lib/domains/catalogue/corrections/schema";
+import type { MandatoryInput } from "@/lib/domains/catalogue/expert/schema";
 import { UnreadForm, useCriteria } from "./read-criteria";
 
 /** Which criteria of a part decide, for the user's company. */

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
-import { rankLabels } from "@/lib/domains/catalogue/labels/rules";
-import type { GenartRow } from "@/lib/domains/catalogue/schema";
+import { rankLabels } from "@/lib/shared/by-label";
+import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { PickerOptions } from "./picker-options";
 import { useVehicleGenarts } from "./use-vehicle-genarts";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { GenartRow } from "@/lib/domains/catalogue/schema";
+import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import messages from "@/messages/fr/catalogue.json";
 import { PickerOptions } from "./picker-options";
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { ListOption } from "@/components/ui/list-option";
-import type { GenartRow } from "@/lib/domains/catalogue/schema";
+import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {

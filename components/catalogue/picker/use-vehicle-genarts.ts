@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import { call } from "@/lib/api/client";
-import type { GenartRow } from "@/lib/domains/catalogue/schema";
+import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 
 const loaded = new Map<string, Promise<GenartRow[]>>();
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { BodyStyle } from "@/components/drawings/silhouette";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Card } from "@/components/ui/card";
 import { Tabs } from "@/components/ui/tabs";
 import {

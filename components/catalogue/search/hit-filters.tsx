@@ -2,13 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ChipLink } from "@/components/ui/chip";
 import type { HitFacet } from "@/lib/domains/catalogue/search/schema";
-import {
-  hitAddress,
-  withBrand,
-  withMine,
-  withPart,
-  type HitChoice,
-} from "@/lib/domains/catalogue/search/address/rules";
+import { hitAddress, withBrand, withMine, withPart, type HitChoice } from "@/lib/domains/catalogue/search/address";
 import { formatNumber } from "@/lib/shared/numbers";
 import { MoreChips } from "./more-chips";
 

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { GenartPad } from "@/components/drawings/genart-drawing";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
-import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+import { matchesText } from "@/lib/shared/by-label";
 import { keepInAddress } from "./address-text";
 
 export interface HitRow {

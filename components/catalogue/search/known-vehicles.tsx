@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ChipLink } from "@/components/ui/chip";
 import { useKept } from "@/components/vehicles/use-kept";
-import { matchesText } from "@/lib/domains/catalogue/labels/rules";
+import { matchesText } from "@/lib/shared/by-label";
 import { partsOf } from "./named-vehicles";
 
 const most = 3;

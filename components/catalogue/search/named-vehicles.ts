@@ -1,5 +1,5 @@
-import { placesOf, type SearchPlace } from "@/components/layout/search-places";
-import { vehicleIn } from "@/lib/domains/catalogue/search/vehicles/rules";
+import { placesOf, type SearchPlace } from "@/components/page/search-places";
+import { vehicleIn } from "@/lib/domains/catalogue/search/vehicles";
 import { vehiclePlace, type PathField } from "@/lib/domains/vehicles/paths/rules";
 
 /** The plate or VIN that a text holds, as addresses that somebody may look up by the fields. */

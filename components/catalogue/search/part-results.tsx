@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Pagination } from "@/components/ui/pagination";
 import type { FoundBy, PartHits } from "@/lib/domains/catalogue/search/schema";
 import { pageLabels } from "../page-labels";

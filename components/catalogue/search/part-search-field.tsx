@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { SuggestField } from "./suggest-field";
 import { optionsOf } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";

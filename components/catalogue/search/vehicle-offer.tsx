@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
-import { describeRecognition, type SearchPlace } from "@/components/layout/search-places";
+import { ClientMessages } from "@/components/page/client-messages";
+import { describeRecognition, type SearchPlace } from "@/components/page/search-places";
 import { ChipLink } from "@/components/ui/chip";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { KnownVehicles } from "./known-vehicles";
 import { partsOf } from "./named-vehicles";
 

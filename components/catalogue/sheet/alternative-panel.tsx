@@ -7,7 +7,7 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { PagerButtons } from "@/components/ui/pager-buttons";
 import { call } from "@/lib/api/client";
-import type { OemRow } from "@/lib/domains/catalogue/oem/schema";
+import type { OemRow } from "@/lib/domains/catalogue/sheet/oem/schema";
 import type { Alternatives } from "@/lib/domains/catalogue/sheet/schema";
 import { usePagerLabels } from "./use-pager-labels";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import { ApplicabilityList } from "./applicability-list";
 import { ArticleCriteria, ArticlePicture, NumberList } from "./article-facts";

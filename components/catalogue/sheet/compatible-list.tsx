@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { PagerButtons } from "@/components/ui/pager-buttons";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { call, CallProblem } from "@/lib/api/client";
-import { readVehicleType, selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
-import type { CompatibleVehicle } from "@/lib/domains/catalogue/compatible/schema";
+import { readVehicleType, selectionPath } from "@/lib/domains/vehicles/versions/paths";
+import type { CompatibleVehicle } from "@/lib/domains/catalogue/sheet/compatible";
 import { formatYearMonth } from "@/lib/shared/dates";
 import { usePagerLabels } from "./use-pager-labels";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { call, CallProblem } from "@/lib/api/client";
 import { keptLists, type KeptList } from "@/lib/domains/cart/kept/rules";
 

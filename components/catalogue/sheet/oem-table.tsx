@@ -6,8 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PagerButtons } from "@/components/ui/pager-buttons";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import { oemBlock, pageOfRows, readClick, type Click } from "@/lib/domains/catalogue/oem/rules";
-import type { OemRow } from "@/lib/domains/catalogue/oem/schema";
+import { oemBlock, pageOfRows, readClick, type Click } from "@/lib/domains/catalogue/sheet/oem/rules";
+import type { OemRow } from "@/lib/domains/catalogue/sheet/oem/schema";
 import { CompatibleVehicles } from "./compatible-vehicles";
 import { usePagerLabels } from "./use-pager-labels";
 

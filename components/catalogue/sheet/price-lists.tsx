@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import { formatPrice } from "@/lib/domains/catalogue/trade/rules";
-import type { Country, PriceLine } from "@/lib/domains/catalogue/trade/schema";
+import { formatPrice } from "@/lib/domains/catalogue/sheet/trade";
+import type { Country, PriceLine } from "@/lib/domains/catalogue/sheet/prices";
 import { formatDate } from "@/lib/shared/dates";
 
 const types = ["list", "trade"] as const;

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import type { Related } from "@/lib/domains/catalogue/related/schema";
+import type { Related } from "@/lib/domains/catalogue/sheet/related";
 
 interface Props {
   related: Related;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { isCatalogueId } from "@/lib/domains/catalogue/trade/rules";
+import { isCatalogueId } from "@/lib/domains/catalogue/sheet/trade";
 import { HubLink } from "./hub-link";
 
 export interface ReservedRights {

@@ -1,8 +1,8 @@
 import type { KeptList } from "@/lib/domains/cart/kept/rules";
-import type { OemApplication } from "@/lib/domains/catalogue/oem/schema";
-import type { Related } from "@/lib/domains/catalogue/related/schema";
+import type { OemApplication } from "@/lib/domains/catalogue/sheet/oem/schema";
+import type { Related } from "@/lib/domains/catalogue/sheet/related";
 import type { Alternatives, Applicability } from "@/lib/domains/catalogue/sheet/schema";
-import type { Country, PriceLine } from "@/lib/domains/catalogue/trade/schema";
+import type { Country, PriceLine } from "@/lib/domains/catalogue/sheet/prices";
 import type { ReservedRights } from "./reserved-facts";
 
 /** Everything about an article besides the article itself. */

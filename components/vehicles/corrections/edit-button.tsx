@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/layout/on-demand";
-import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
+import { onDemand } from "@/components/page/on-demand";
+import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { EditedVehicle } from "./edit-forms";

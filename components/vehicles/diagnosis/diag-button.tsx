@@ -3,7 +3,7 @@
 import { Stethoscope } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { onDemand } from "@/components/layout/on-demand";
+import { onDemand } from "@/components/page/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 

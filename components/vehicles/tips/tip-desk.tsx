@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useGo } from "@/components/layout/use-go";
+import { useGo } from "@/components/page/use-go";
 import { TipForm } from "./tip-form";
 import { TipVehicle, type ChosenVehicle } from "./tip-vehicle";
 

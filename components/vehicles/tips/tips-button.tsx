@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { saidBefore } from "@/components/layout/said-before";
-import { onDemand } from "@/components/layout/on-demand";
-import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
+import { saidBefore } from "@/components/page/said-before";
+import { onDemand } from "@/components/page/on-demand";
+import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";

@@ -1,23 +1,23 @@
 import { z } from "@hono/zod-openapi";
-import { compatibleVehicles } from "@/lib/domains/catalogue/compatible/schema";
-import { oemBlock } from "@/lib/domains/catalogue/oem/rules";
-import { oemConfig } from "@/lib/domains/catalogue/oem/schema";
-import { fittingPositions, pictureGenarts } from "@/lib/domains/catalogue/positions/schema";
-import { findCompatibleVehicles } from "@/lib/domains/catalogue/queries/find-compatible-vehicles";
-import { getArticle } from "@/lib/domains/catalogue/queries/get-article";
-import { getOemApplication } from "@/lib/domains/catalogue/queries/get-oem-application";
-import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/queries/list-applicability";
-import { listFittingPositions } from "@/lib/domains/catalogue/queries/list-fitting-positions";
-import { listPictureGenarts } from "@/lib/domains/catalogue/queries/list-picture-genarts";
+import { compatibleVehicles } from "@/lib/domains/catalogue/sheet/compatible";
+import { oemBlock } from "@/lib/domains/catalogue/sheet/oem/rules";
+import { oemConfig } from "@/lib/domains/catalogue/sheet/oem/schema";
+import { fittingPositions, pictureGenarts } from "@/lib/domains/catalogue/fit/positions";
+import { findCompatibleVehicles } from "@/lib/domains/catalogue/sheet/queries/find-compatible-vehicles";
+import { getArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
+import { getOemApplication } from "@/lib/domains/catalogue/sheet/oem/queries";
+import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/sheet/queries/list-applicability";
+import { listFittingPositions } from "@/lib/domains/catalogue/fit/queries/list-fitting-positions";
+import { listPictureGenarts } from "@/lib/domains/catalogue/pictures/queries";
 import {
   findUsedCount,
   getArticleId,
   listCountries,
   listPriceLines,
-} from "@/lib/domains/catalogue/queries/list-price-lines";
-import { listRelated } from "@/lib/domains/catalogue/queries/list-related";
+} from "@/lib/domains/catalogue/sheet/queries/list-price-lines";
+import { listRelated } from "@/lib/domains/catalogue/sheet/queries/list-related";
 import { alternatives, article } from "@/lib/domains/catalogue/sheet/schema";
-import { countries, priceLines } from "@/lib/domains/catalogue/trade/schema";
+import { countries, priceLines } from "@/lib/domains/catalogue/sheet/prices";
 import { notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
 import { id, lang, langOf, page } from "../shapes";

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { scopes, shelfItems } from "@/lib/domains/catalogue/browse/schema";
-import { listShelfItems } from "@/lib/domains/catalogue/queries/browse-items";
-import { listShelfFamilies, listShelfSubfamilies } from "@/lib/domains/catalogue/queries/browse-shelves";
-import { listFamilies, listSubfamilies } from "@/lib/domains/catalogue/queries/list-families";
-import { familyRow, subfamilyRow } from "@/lib/domains/catalogue/schema";
+import { scopes, shelfItems } from "@/lib/domains/catalogue/shelves/schema";
+import { listShelfItems } from "@/lib/domains/catalogue/shelves/queries/browse-items";
+import { listShelfFamilies, listShelfSubfamilies } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
+import { listFamilies, listSubfamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
+import { familyRow, subfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { defineRoute } from "../define-route";
 import { id, lang, page } from "../shapes";
 

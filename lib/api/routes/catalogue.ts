@@ -1,19 +1,19 @@
 import { z } from "@hono/zod-openapi";
-import { completeArticles } from "@/lib/domains/catalogue/articles/rules";
-import { fullArticles, vehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import { factsQuery, readFacts } from "@/lib/domains/catalogue/facts/schema";
-import { listFamilies, listSubfamilies, listVehicleGenarts } from "@/lib/domains/catalogue/queries/list-families";
+import { completeArticles } from "@/lib/domains/catalogue/list/rules";
+import { fullArticles, vehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import { factsQuery, readFacts } from "@/lib/domains/catalogue/fit/facts";
+import { listFamilies, listSubfamilies, listVehicleGenarts } from "@/lib/domains/catalogue/tree/queries/list-families";
 import {
   listAllFamilies,
   listAllSubfamilies,
   listCategories,
   listGenartAttributes,
   listGenarts,
-} from "@/lib/domains/catalogue/queries/list-reference";
-import { listVehicleArticles, type ListArticles } from "@/lib/domains/catalogue/queries/list-vehicle-articles";
-import { searchParts } from "@/lib/domains/catalogue/queries/search-parts";
-import { suggest } from "@/lib/domains/catalogue/queries/suggest";
-import * as answers from "@/lib/domains/catalogue/schema";
+} from "@/lib/domains/catalogue/tree/queries/list-reference";
+import { listVehicleArticles, type ListArticles } from "@/lib/domains/catalogue/list/queries";
+import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts";
+import { suggest } from "@/lib/domains/catalogue/search/queries/suggest";
+import * as answers from "@/lib/domains/catalogue/tree/schema";
 import { longestQuery } from "@/lib/domains/catalogue/search/rules";
 import { partHits, suggestions } from "@/lib/domains/catalogue/search/schema";
 import type { Actor } from "@/lib/platform/actor";

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { makeLink } from "@/lib/domains/session/links/commands/make-link";
 import { openLink } from "@/lib/domains/session/links/commands/open-link";
 import { linkAnswer, linkRequest, linkSession } from "@/lib/domains/session/links/schema";
-import { signInByCode } from "@/lib/domains/session/qr/commands/sign-in-by-code";
+import { signInByCode } from "@/lib/domains/session/qr/commands";
 import { readQrCode } from "@/lib/domains/session/qr/rules";
 import { sessionAnswer } from "@/lib/domains/session/schema";
 import { invalid, Problem, tooMany } from "@/lib/platform/problems";

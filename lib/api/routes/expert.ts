@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { setAttributes } from "@/lib/domains/catalogue/corrections/commands/set-attributes";
-import { setMandatory } from "@/lib/domains/catalogue/corrections/commands/set-mandatory";
-import { setVisibility } from "@/lib/domains/catalogue/corrections/commands/set-visibility";
-import { getExpertData } from "@/lib/domains/catalogue/corrections/queries/get-expert-data";
-import { getVisibility } from "@/lib/domains/catalogue/corrections/queries/get-visibility";
-import * as answers from "@/lib/domains/catalogue/corrections/schema";
+import { setAttributes } from "@/lib/domains/catalogue/expert/commands/set-attributes";
+import { setMandatory } from "@/lib/domains/catalogue/expert/commands/set-mandatory";
+import { setVisibility } from "@/lib/domains/catalogue/expert/commands/set-visibility";
+import { getExpertData } from "@/lib/domains/catalogue/expert/queries/get-expert-data";
+import { getVisibility } from "@/lib/domains/catalogue/expert/queries/get-visibility";
+import * as answers from "@/lib/domains/catalogue/expert/schema";
 import { factsOf } from "@/lib/platform/actor";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { shareScan } from "@/lib/domains/live/commands/share-scan";
-import { findPublicListening, getListening, getStart, type Listening } from "@/lib/domains/live/queries/get-listening";
+import { shareScan } from "@/lib/domains/live/commands";
+import { findPublicListening, getListening, getStart, type Listening } from "@/lib/domains/live/queries";
 import { readPositionText } from "@/lib/domains/live/rules";
 import { publicStreamQuery, scannedEan, scannedVin, shared, streamQuery } from "@/lib/domains/live/schema";
 import { unauthenticated, unavailable } from "@/lib/platform/problems";

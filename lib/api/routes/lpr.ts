@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { readPlatePicture } from "@/lib/domains/vehicles/plates/queries/read-plate-picture";
+import { readPlatePicture } from "@/lib/domains/vehicles/plates/queries";
 import { plateCandidate } from "@/lib/domains/vehicles/plates/schema";
 import { defineRoute } from "../define-route";
 

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { setOemRights } from "@/lib/domains/admin/oem/commands";
-import { oemLabels } from "@/lib/domains/admin/oem/labels/rules";
+import { oemLabels } from "@/lib/domains/admin/oem/labels";
 import { getOemRights } from "@/lib/domains/admin/oem/queries";
 import * as shapes from "@/lib/domains/admin/oem/schema";
 import type { Right } from "@/lib/shared/rights";

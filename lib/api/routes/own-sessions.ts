@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { endOwnSession, signOutEverywhere } from "@/lib/domains/session/open/commands/end-sessions";
-import { listSessions } from "@/lib/domains/session/open/queries/list-sessions";
+import { endOwnSession, signOutEverywhere } from "@/lib/domains/session/open/commands";
+import { listSessions } from "@/lib/domains/session/open/queries";
 import { sessionEntries, sessionReference } from "@/lib/domains/session/open/schema";
-import { changePassword } from "@/lib/domains/session/passwords/commands/change-password";
-import { passwordChange } from "@/lib/domains/session/passwords/schema";
+import { changePassword } from "@/lib/domains/account/passwords/commands";
+import { passwordChange } from "@/lib/domains/account/passwords/schema";
 import { sessionAnswer } from "@/lib/domains/session/schema";
 import { factsOf } from "@/lib/platform/actor";
 import { sessionCookieHeader } from "../cookie";

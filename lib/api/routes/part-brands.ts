@@ -1,5 +1,5 @@
 import { setUserBrands } from "@/lib/domains/catalogue/brands/commands";
-import { listBrands, listUserBrands } from "@/lib/domains/catalogue/brands/queries";
+import { listBrands, listUserBrands } from "@/lib/domains/catalogue/brands/queries/list-brands";
 import { brandRows, chosenBrands } from "@/lib/domains/catalogue/brands/schema";
 import { defineRoute } from "../define-route";
 

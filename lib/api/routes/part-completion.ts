@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { contentFields, contentSuggestion } from "@/lib/domains/catalogue/contents/schema";
-import { cat4OfModel, cat4Part } from "@/lib/domains/catalogue/places/schema";
-import { completeCat4, listCat4OfModel } from "@/lib/domains/catalogue/queries/complete-cat4";
-import { completeCodes } from "@/lib/domains/catalogue/queries/complete-codes";
-import { completeContents } from "@/lib/domains/catalogue/queries/complete-contents";
+import { contentFields, contentSuggestion } from "@/lib/domains/portal/schema";
+import { cat4OfModel, cat4Part } from "@/lib/domains/catalogue/tree/cat4/schema";
+import { completeCat4, listCat4OfModel } from "@/lib/domains/catalogue/tree/cat4/queries";
+import { completeCodes } from "@/lib/domains/catalogue/search/queries/complete-codes";
+import { completeContents } from "@/lib/domains/portal/queries";
 import { longestQuery } from "@/lib/domains/catalogue/search/rules";
 import { suggestions } from "@/lib/domains/catalogue/search/schema";
 import { defineRoute } from "../define-route";

@@ -4,10 +4,10 @@ import {
   removeCompanyVideo,
   setCompanyCover,
   setCompanyVideo,
-} from "@/lib/domains/session/company-media/commands";
-import { findCompanyVideo } from "@/lib/domains/session/company-media/queries";
-import { removedFile, setFile } from "@/lib/domains/session/company-media/schema";
-import { removeProfilePicture, setProfilePicture } from "@/lib/domains/session/profile/commands";
+} from "@/lib/domains/account/company-media/commands";
+import { findCompanyVideo } from "@/lib/domains/account/company-media/queries";
+import { removedFile, setFile } from "@/lib/domains/account/company-media/schema";
+import { removeProfilePicture, setProfilePicture } from "@/lib/domains/account/commands/set-profile-picture";
 import { notFound, Problem } from "@/lib/platform/problems";
 import { readRange } from "../byte-range";
 import { defineRoute } from "../define-route";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { setUserPreference } from "@/lib/domains/session/commands/set-preference";
+import { setUserPreference } from "@/lib/domains/account/commands/set-preference";
 import { signIn } from "@/lib/domains/session/commands/sign-in";
 import { refreshSession, signOut } from "@/lib/domains/session/commands/sign-out";
 import { switchCompany } from "@/lib/domains/session/commands/switch-company";

@@ -3,7 +3,7 @@ import { finishSignOn } from "@/lib/domains/session/sso/commands/finish-sign-on"
 import { signOnByToken } from "@/lib/domains/session/sso/commands/sign-on-by-token";
 import { callbackPath, loginAddress, readBinding, readProviderToken } from "@/lib/domains/session/sso/rules";
 import { signOnEntered, signOnReturn, signOnStart, type Visitor } from "@/lib/domains/session/sso/schema";
-import { endSession } from "@/lib/domains/session/open/commands/end-sessions";
+import { endSession } from "@/lib/domains/session/open/commands";
 import { readSessionCookie, safeReturnPath } from "@/lib/domains/session/rules";
 import { sessionAnswer } from "@/lib/domains/session/schema";
 import { Problem, tooMany, unauthenticated, unavailable } from "@/lib/platform/problems";

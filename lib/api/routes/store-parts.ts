@@ -1,7 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { listOeBrands } from "@/lib/domains/catalogue/queries/list-oe-brands";
-import { listMddIcons, listStoreParts, listStorePartsOfCodes } from "@/lib/domains/catalogue/queries/list-store-parts";
-import { mddIcon, oeBrand, oeNumbers, storePart } from "@/lib/domains/catalogue/store/schema";
+import { listOeBrands } from "@/lib/domains/catalogue/brands/queries/list-oe-brands";
+import {
+  listMddIcons,
+  listStoreParts,
+  listStorePartsOfCodes,
+} from "@/lib/domains/catalogue/brands/queries/list-store-parts";
+import { mddIcon, oeBrand, oeNumbers, storePart } from "@/lib/domains/catalogue/brands/store/schema";
 import { defineRoute } from "../define-route";
 import { id, lang, langOf } from "../shapes";
 

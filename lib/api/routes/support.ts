@@ -1,5 +1,5 @@
-import { getSupport } from "@/lib/domains/session/support/queries";
-import { support } from "@/lib/domains/session/support/schema";
+import { getSupport } from "@/lib/domains/account/support/queries";
+import { support } from "@/lib/domains/account/support/schema";
 import { defineRoute } from "../define-route";
 
 defineRoute(

@@ -3,7 +3,7 @@ import { getCaller } from "@/lib/domains/customers/queries/get-caller";
 import { caller } from "@/lib/domains/customers/schema";
 import { getHeavyMakeAndModel, getKtypeOfMid, getMidOfKtype } from "@/lib/domains/vehicles/numbers/queries";
 import { heavyMakeAndModel, ktypeOfMid, midOfKtype } from "@/lib/domains/vehicles/numbers/schema";
-import { getAutodataLink, getTecrmiId } from "@/lib/domains/vehicles/portals/queries";
+import { getAutodataLink, getTecrmiId } from "@/lib/domains/vehicles/queries/get-portal-links";
 import { getMakerVin } from "@/lib/domains/vehicles/vins/queries";
 import { makerVin } from "@/lib/domains/vehicles/vins/schema";
 import { defineRoute } from "../define-route";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/domains/customers/schema";
-import { quoteDocument } from "./document/schema";
+import { quoteDocument } from "./document";
 import { statuses } from "./rules";
 
 const text = z.string().trim().max(200).nullish();

@@ -1,7 +1,7 @@
 import { getMake, getModel } from "@/lib/domains/vehicles/models/queries";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import { findVersion } from "@/lib/domains/vehicles/queries/find-version";
-import { selectors } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectors } from "@/lib/domains/vehicles/versions/paths";
 import { requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { read, readReplica } from "@/lib/platform/db";

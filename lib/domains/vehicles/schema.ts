@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
 import type { FuelGroup } from "./emissions/rules";
-import { dayParts, fieldAliases, vehicleFields } from "./record/rules";
+import { dayParts, fieldAliases, vehicleFields } from "./record";
 
 /** A registry's record, completed by the catalogue's version where the ktype is known. */
 export const vehicleRecord = registryVehicle.omit({ equipment: true });

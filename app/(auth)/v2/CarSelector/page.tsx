@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { forbidden } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
-import { menuEntries } from "@/components/layout/menu-entries";
+import { ClientMessages } from "@/components/page/client-messages";
+import { menuEntries } from "@/components/shell/menu-entries";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { LogOutButton } from "@/components/session/log-out-button";
 import { LoginForm } from "@/components/session/login-form";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { useFocusHeir } from "@/components/layout/use-focus-heir";
+import { useFocusHeir } from "@/components/page/use-focus-heir";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { CompanionQuote } from "@/lib/domains/live/companion/schema";

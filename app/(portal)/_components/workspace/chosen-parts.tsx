@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { VehiclesForParts } from "@/components/vehicles/vehicles-for-parts";
 import type { PhotoSet } from "@/lib/domains/catalogue/pictures/rules";
-import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
+import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";

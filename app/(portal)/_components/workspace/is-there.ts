@@ -4,7 +4,7 @@ import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { findSelected, pageKind, pageMake, pageModel } from "@/app/(portal)/selection-vehicule/page-selection";
 import { findSearch } from "@/lib/domains/catalogue/custom/queries";
-import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
+import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { readFaultCode } from "@/lib/domains/vehicles/faults/rules";
 import {
   decodeSegment,
@@ -13,7 +13,7 @@ import {
   vehicleBase,
   type VehicleStart,
 } from "@/lib/domains/vehicles/paths/rules";
-import type { Selector } from "@/lib/domains/vehicles/versions/paths/rules";
+import type { Selector } from "@/lib/domains/vehicles/versions/paths";
 import { identifiedIfAny, workshopIfAny } from "./identified";
 import { judgeScreen } from "./is-allowed";
 import { findList } from "./list-view";

@@ -1,10 +1,10 @@
 import { cache, type ComponentProps, type ReactNode } from "react";
 import { ArticleList } from "@/components/catalogue/article-list/article-list";
 import { GenartPad } from "@/components/drawings/genart-drawing";
-import { ClientMessages } from "@/components/layout/client-messages";
-import type { VehicleArticles } from "@/lib/domains/catalogue/articles/schema";
-import { listVehicleArticles } from "@/lib/domains/catalogue/queries/list-vehicle-articles";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import { ClientMessages } from "@/components/page/client-messages";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import { listVehicleArticles } from "@/lib/domains/catalogue/list/queries";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";

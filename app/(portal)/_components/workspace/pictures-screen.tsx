@@ -9,7 +9,7 @@ import {
   listGenartsByArticles,
   listGenartsByNumbers,
   listOriginalNumbers,
-} from "@/lib/domains/catalogue/queries/list-picture-genarts";
+} from "@/lib/domains/catalogue/pictures/queries";
 import {
   countIn,
   otherEnd,

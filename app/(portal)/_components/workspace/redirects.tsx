@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { findSearch } from "@/lib/domains/catalogue/custom/queries";
-import { listPlaces } from "@/lib/domains/catalogue/queries/list-reference";
+import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { decodeSegment, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { UnknownPart } from "./unknown-part";
 import { readId, type WorkspaceOf } from "./workspace";

@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { findSelected, selectorActor, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageLanguage } from "@/lib/web/language";
 import type { Workspace } from "./workspace";

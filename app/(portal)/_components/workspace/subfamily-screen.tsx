@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { GenartLink } from "@/components/catalogue/subfamily-cards";
 import { TileGrid } from "@/components/catalogue/tile-grid";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { PartFrame } from "./part-frame";
 import { PickerBox } from "./picker-box";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { DeniedState, EmptyState } from "@/components/ui/states";
 import { ToolFrame } from "@/components/vehicles/tool-frame";

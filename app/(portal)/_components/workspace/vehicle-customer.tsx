@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { LinkedCustomer } from "@/components/customers/linked-customer";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { findCurrentCustomer, findCustomerOfVehicle } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";

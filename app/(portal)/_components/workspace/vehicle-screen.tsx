@@ -4,7 +4,7 @@ import { PictureLinks } from "@/components/catalogue/pictures/picture-links";
 import { VehicleFamilies } from "@/components/catalogue/vehicle-families";
 import { Note } from "@/components/ui/badge";
 import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
-import { listFamilies } from "@/lib/domains/catalogue/queries/list-families";
+import { listFamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { PickerBox } from "./picker-box";

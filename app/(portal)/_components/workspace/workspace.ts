@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { listSubfamilies } from "@/lib/domains/catalogue/queries/list-families";
-import type { CatalogueLanguage, SubfamilyRow } from "@/lib/domains/catalogue/schema";
+import { listSubfamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
+import type { CatalogueLanguage, SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import type { VehicleFacts, VehicleView } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
 

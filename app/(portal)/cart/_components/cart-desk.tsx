@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { cartTitleId } from "@/components/cart/focus-ids";
 import { QuoteButton } from "@/components/cart/quote-button";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
 import { CompanionButton } from "@/components/live/companion-button";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";

@@ -6,7 +6,7 @@ import { cache } from "react";
 import { CustomerFormButton } from "@/components/customers/customer-form-button";
 import { LinkVehicleForm } from "@/components/customers/link-vehicle-form";
 import { ServeButton } from "@/components/customers/serve-button";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { CompanionButton } from "@/components/live/companion-button";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
-import { strengthOf, weaknessOf } from "@/lib/domains/session/passwords/rules";
+import { strengthOf, weaknessOf } from "@/lib/domains/account/passwords/rules";
 import { StrengthBar } from "./strength-bar";
 
 type Errors = { password1?: string; password2?: string };

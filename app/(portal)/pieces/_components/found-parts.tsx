@@ -4,7 +4,7 @@ import { PartResults } from "@/components/catalogue/search/part-results";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { hitAddress, type HitChoice, type Query } from "@/lib/domains/catalogue/search/address/rules";
+import { hitAddress, type HitChoice, type Query } from "@/lib/domains/catalogue/search/address";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 
 interface Props {

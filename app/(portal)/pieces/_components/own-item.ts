@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
+import { findOwnItem } from "@/lib/domains/stock/queries/find-items";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";

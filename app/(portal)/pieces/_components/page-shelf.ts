@@ -1,8 +1,8 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import type { Scope } from "@/lib/domains/catalogue/browse/schema";
-import { shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
-import { findShelf } from "@/lib/domains/catalogue/queries/browse-shelves";
+import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
+import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
+import { findShelf } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";

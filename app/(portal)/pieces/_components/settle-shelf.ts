@@ -1,6 +1,6 @@
 import "server-only";
 import { askedSegments, settleStatus } from "@/app/(portal)/_components/settle-status";
-import type { Scope } from "@/lib/domains/catalogue/browse/schema";
+import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
 import { pageShelf } from "./page-shelf";
 import { findShelfPart } from "./shelf-part";
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
-import { shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
-import type { Scope } from "@/lib/domains/catalogue/browse/schema";
+import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
+import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
 
 interface Props {
   scope: Scope;

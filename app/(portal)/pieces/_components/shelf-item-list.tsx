@@ -2,11 +2,11 @@ import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { pageLabels } from "@/components/catalogue/page-labels";
 import { HitTable } from "@/components/catalogue/search/hit-table";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Pagination } from "@/components/ui/pagination";
-import type { Scope, ShelfItem } from "@/lib/domains/catalogue/browse/schema";
-import { listShelfItems } from "@/lib/domains/catalogue/queries/browse-items";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import type { Scope, ShelfItem } from "@/lib/domains/catalogue/shelves/schema";
+import { listShelfItems } from "@/lib/domains/catalogue/shelves/queries/browse-items";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import { hitsPerPage } from "@/lib/domains/catalogue/search/rules";
 import type { Actor } from "@/lib/platform/actor";
 

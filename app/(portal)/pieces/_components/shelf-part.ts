@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { readShelfPlace } from "@/lib/domains/catalogue/browse/paths/rules";
-import type { Scope } from "@/lib/domains/catalogue/browse/schema";
-import { listShelfSubfamilies } from "@/lib/domains/catalogue/queries/browse-shelves";
+import { readShelfPlace } from "@/lib/domains/catalogue/shelves/rules";
+import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
+import { listShelfSubfamilies } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { pageShelf } from "./page-shelf";
 
 const subfamiliesOnce = cache(async (scope: Scope, brand: string, family: number, rest: string) => {

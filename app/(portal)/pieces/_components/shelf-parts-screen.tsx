@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { SubfamilyCards } from "@/components/catalogue/subfamily-cards";
-import type { Scope } from "@/lib/domains/catalogue/browse/schema";
-import { readPage } from "@/lib/domains/catalogue/pages/rules";
-import type { Query } from "@/lib/domains/catalogue/search/address/rules";
+import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
+import { readPage } from "@/lib/domains/catalogue/list/pages";
+import type { Query } from "@/lib/domains/catalogue/search/address";
 import { pageShelf } from "./page-shelf";
 import { ShelfHead } from "./shelf-head";
 import { ShelfItemList } from "./shelf-item-list";

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { VehicleFamilies } from "@/components/catalogue/vehicle-families";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { firstOwnBrand, shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
-import type { Scope } from "@/lib/domains/catalogue/browse/schema";
-import { listUserBrands } from "@/lib/domains/catalogue/brands/queries";
-import { listShelfFamilies } from "@/lib/domains/catalogue/queries/browse-shelves";
+import { firstOwnBrand, shelfPath } from "@/lib/domains/catalogue/shelves/rules";
+import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
+import { listUserBrands } from "@/lib/domains/catalogue/brands/queries/list-brands";
+import { listShelfFamilies } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { OwnBrandButton } from "./own-brand-button";
 import { pageShelf } from "./page-shelf";
 import { ShelfHead } from "./shelf-head";

@@ -2,13 +2,13 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { TileGrid } from "@/components/catalogue/tile-grid";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { ChipLink } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/states";
-import { shelfPath } from "@/lib/domains/catalogue/browse/paths/rules";
-import { scopes, type Scope, type Shelf } from "@/lib/domains/catalogue/browse/schema";
-import { listUserBrands } from "@/lib/domains/catalogue/brands/queries";
-import { listShelves } from "@/lib/domains/catalogue/queries/browse-shelves";
+import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
+import { scopes, type Scope, type Shelf } from "@/lib/domains/catalogue/shelves/schema";
+import { listUserBrands } from "@/lib/domains/catalogue/brands/queries/list-brands";
+import { listShelves } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { browser } from "./page-shelf";
 
 /** The brands or makes to browse, the user's own first, below the search of parts. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { sayOffline } from "@/components/layout/offline";
+import { sayOffline } from "@/components/page/offline";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { toast } from "@/components/ui/toast-store";

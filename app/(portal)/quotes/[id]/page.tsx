@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { RefreshOnQuotes } from "@/components/live/refresh-on";
 import { DecideButtons, quoteTitleId } from "@/components/quotes/decide-buttons";
 import { DocumentActions } from "@/components/quotes/document-actions";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { forbidden } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ItemForm } from "@/components/catalogue/own-items/item-form";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ItemForm } from "@/components/stock/item-form";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
-import type { ItemDraft } from "@/lib/domains/catalogue/own-items/rules";
-import type { OwnItem } from "@/lib/domains/catalogue/own-items/schema";
+import { findOwnItem } from "@/lib/domains/stock/queries/find-items";
+import type { ItemDraft } from "@/lib/domains/stock/rules";
+import type { OwnItem } from "@/lib/domains/stock/schema";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { TipDesk } from "@/components/vehicles/tips/tip-desk";
 import { requirePageActor } from "@/lib/web/actor";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { Tabs } from "@/components/ui/tabs";
-import { oemLabels } from "@/lib/domains/admin/oem/labels/rules";
+import { oemLabels } from "@/lib/domains/admin/oem/labels";
 import { findOemRights } from "@/lib/domains/admin/oem/queries";
 import { accessRights } from "@/lib/domains/admin/rights/rules";
 import { listAdministered } from "@/lib/domains/admin/users/queries/find-administered";

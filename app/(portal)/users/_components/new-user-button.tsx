@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useGo } from "@/components/layout/use-go";
-import { useUnsavedWords } from "@/components/layout/use-unsaved-words";
+import { useGo } from "@/components/page/use-go";
+import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Company } from "@/lib/domains/admin/users/schema";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState, type FormEvent } from "react";
-import { sayOffline } from "@/components/layout/offline";
+import { sayOffline } from "@/components/page/offline";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";

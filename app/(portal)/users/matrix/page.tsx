@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
-import { menuEntries } from "@/components/layout/menu-entries";
+import { ClientMessages } from "@/components/page/client-messages";
+import { menuEntries } from "@/components/shell/menu-entries";
 import { LinkButton } from "@/components/ui/link-button";
 import { accessRights } from "@/lib/domains/admin/rights/rules";
-import { matrixOf } from "@/lib/domains/admin/rights/matrix/rules";
+import { matrixOf } from "@/lib/domains/admin/rights/matrix";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { declaredCalls } from "@/lib/web/declared-calls";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { KeptList } from "@/components/vehicles/kept-list";
 import { TilePicker } from "@/components/selector/tile-picker";
 import { ArrowLinks } from "@/components/ui/arrow-links";
@@ -9,7 +9,7 @@ import { InputBox } from "@/components/ui/input";
 import { FocusFirst } from "@/components/workshop/focus-first";
 import { WorkshopSearch } from "@/components/workshop/workshop-search";
 import { listMakes } from "@/lib/domains/vehicles/models/queries";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import type { WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestPassword, weaknessOf } from "@/lib/domains/session/passwords/rules";
+import { longestPassword, weaknessOf } from "@/lib/domains/account/passwords/rules";
 import { rights, type Right } from "@/lib/shared/rights";
 import { longestName } from "./rules";
 

@@ -1,4 +1,4 @@
-import { requireStockUpdate } from "@/lib/domains/session/queries/can-update-stock";
+import { requireStockUpdate } from "@/lib/domains/stock/queries/list-groups";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";

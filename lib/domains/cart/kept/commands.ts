@@ -1,4 +1,4 @@
-import { findArticle } from "@/lib/domains/catalogue/queries/get-article";
+import { findArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";

@@ -1,5 +1,5 @@
-import { listArticleNames } from "@/lib/domains/catalogue/queries/list-article-names";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/schema";
+import { listArticleNames } from "@/lib/domains/catalogue/sheet/queries/list-article-names";
+import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { keptLists, mostKept, type KeptList } from "./rules";

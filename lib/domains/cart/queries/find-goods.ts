@@ -1,5 +1,5 @@
-import { findOwnItem } from "@/lib/domains/catalogue/own-items/queries";
-import { findArticleNames } from "@/lib/domains/catalogue/queries/find-article-names";
+import { findOwnItem } from "@/lib/domains/stock/queries/find-items";
+import { findArticleNames } from "@/lib/domains/catalogue/sheet/queries/find-article-names";
 import { findOffer } from "@/lib/domains/offers/queries/find-offer";
 import { readOffer } from "@/lib/domains/offers/rules";
 import type { Offer } from "@/lib/domains/offers/schema";

@@ -1,6 +1,6 @@
-import { setUserPreference } from "@/lib/domains/session/commands/set-preference";
+import { setUserPreference } from "@/lib/domains/account/commands/set-preference";
 import { requireUser, type Actor } from "@/lib/platform/actor";
-import { listUserBrands, knownBrands } from "./queries";
+import { listUserBrands, knownBrands } from "./queries/list-brands";
 import { readBrandList } from "./rules";
 import type { BrandRow } from "./schema";
 

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { encodePicture, storePicture } from "@/lib/platform/pictures";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
-import { listPlaces } from "../queries/list-reference";
+import { listPlaces } from "../tree/queries/list-reference";
 import type { SearchInput } from "./schema";
 
 /** Checks the families and decodes the picture, both before the transaction. */

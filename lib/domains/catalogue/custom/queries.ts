@@ -1,7 +1,7 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import { listPlaces } from "../queries/list-reference";
-import type { CatalogueLanguage } from "../schema";
+import { listPlaces } from "../tree/queries/list-reference";
+import type { CatalogueLanguage } from "../tree/schema";
 import type { CustomSearch } from "./schema";
 
 interface Row {

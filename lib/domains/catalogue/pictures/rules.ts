@@ -1,5 +1,5 @@
 import type { Right } from "@/lib/shared/rights";
-import { byFamily, byGenart, bySubfamily } from "./placement/rules";
+import { byFamily, byGenart, bySubfamily } from "./placement";
 import type { PictureCount, ZoneCount } from "./schema";
 
 /** Where parts sit on a vehicle's pictures, in the order of their photo sets: the first is Guii-1. */

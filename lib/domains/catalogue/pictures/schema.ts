@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { genartRow } from "../schema";
+import type { genartRow } from "../tree/schema";
 import type { Zone } from "./rules";
 
 const count = z.number().int();

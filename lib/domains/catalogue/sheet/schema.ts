@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oemApplication } from "../oem/schema";
-import { related } from "../related/schema";
-import { genartPlace } from "../schema";
+import { oemApplication } from "./oem/schema";
+import { related } from "./related";
+import { genartPlace } from "../tree/schema";
 
 const id = z.number().int();
 const count = z.number().int();

@@ -4,7 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, invalid, notFound } from "@/lib/platform/problems";
-import { hashQrCode } from "../qr/commands/sign-in-by-code";
+import { hashQrCode } from "../qr/commands";
 import { cardOf } from "./queries";
 import type { Card, CardChange, NewCard } from "./schema";
 

@@ -1,4 +1,4 @@
-import { vehicleFields } from "../record/rules";
+import { vehicleFields } from "../record";
 import type { VehicleRecord, VehicleView } from "../schema";
 
 /** What names the vehicle's holder or our own catalogues: never on a card that anybody may read. */

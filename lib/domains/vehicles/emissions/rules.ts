@@ -2,7 +2,7 @@ import type { VehicleCategory } from "@/lib/domains/vehicles/rules";
 import { CRITAIR_ROWS, type CritAirClass } from "@/lib/domains/vehicles/emissions/tables/critair";
 import { EURO_STAGES, type EuroStage } from "@/lib/domains/vehicles/emissions/tables/euro";
 import { CRITAIR_FUELS, FUEL_GROUPS, type FuelGroup } from "@/lib/domains/vehicles/emissions/tables/fuels";
-import { normOfV9 } from "@/lib/domains/vehicles/emissions/v9/rules";
+import { normOfV9 } from "./v9";
 import { isIsoDate } from "@/lib/shared/dates";
 
 export type { CritAirClass, FuelGroup };

@@ -2,7 +2,7 @@ import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { read, readReplica } from "@/lib/platform/db";
 import { invalid, notFound } from "@/lib/platform/problems";
-import { findCorrectedVersion } from "../corrections/queries/apply-corrections";
+import { findCorrectedVersion } from "../corrections/queries";
 import { readMid } from "./rules";
 import type { HeavyMakeAndModel } from "./schema";
 

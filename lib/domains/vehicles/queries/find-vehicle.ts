@@ -2,7 +2,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { invalid, notFound } from "@/lib/platform/problems";
 import { registryVehicle, type RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
-import { applyCorrections } from "../corrections/queries/apply-corrections";
+import { applyCorrections } from "../corrections/queries";
 import { findKtypeOfMid } from "../numbers/queries";
 import type { VehicleView } from "../schema";
 import { readSearch, searchRules, type SearchField } from "../search/rules";

@@ -1,6 +1,6 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
-import { findCorrectedVersion } from "../corrections/queries/apply-corrections";
+import { findCorrectedVersion } from "../corrections/queries";
 import type { VehicleData } from "../schema";
 
 /** Make, model and the other catalogues' numbers of a ktype; 404 for an unknown one. */

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/env";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import type { VehicleView } from "../schema";
 import { judgeTab, tabsOf, workspaceType, type EmbeddedTool, type TabVerdict, type VehicleTab } from "../tabs/rules";
-import { getAutodataLink } from "../portals/queries";
+import { getAutodataLink } from "../queries/get-portal-links";
 import { embeddedAddress, fillAddress, readTools, type ToolFact, type ToolFacts } from "./rules";
 
 const settings = () => oncePerProcess("embedded-tools", () => readTools(env().ETABLI_TOOLS));

@@ -1,7 +1,7 @@
 import { ageBetween, yearMonth } from "@/lib/shared/dates";
 import type { RegistryVehicle } from "@/lib/providers/plate-registry/port";
 import { co2Class, critAir, euroNorm, fuelGroup } from "../emissions/rules";
-import { dayParts, fieldAliases, vehicleFields } from "../record/rules";
+import { dayParts, fieldAliases, vehicleFields } from "../record";
 import { hand, horsepower, isVintage, kilowatts, litresOf, ownerKind, testDue, vehicleCategory } from "../rules";
 import type { VehicleCategory } from "../rules";
 import type {

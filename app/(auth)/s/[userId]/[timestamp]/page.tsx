@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { EntryFrame } from "@/components/session/entry-frame";
-import { lookAtLink } from "@/lib/domains/session/links/queries/find-link";
+import { lookAtLink } from "@/lib/domains/session/links/queries";
 import { OpenLink } from "./_components/open-link";
 
 interface Props {

@@ -6,7 +6,7 @@ import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { readPage } from "@/lib/domains/catalogue/pages/rules";
+import { readPage } from "@/lib/domains/catalogue/list/pages";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";

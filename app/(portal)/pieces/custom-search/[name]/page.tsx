@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { SearchPicture } from "@/components/catalogue/custom/search-picture";
 import { VehicleEntry } from "@/components/catalogue/custom/vehicle-entry";
 import { KnownVehicles } from "@/components/catalogue/search/known-vehicles";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { ClientMessages } from "@/components/page/client-messages";
 import { ChipLink } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AddOwnButton } from "@/components/catalogue/own-items/add-own-button";
-import { ItemPicture } from "@/components/catalogue/own-items/item-picture";
-import { RemoveButton } from "@/components/catalogue/own-items/remove-button";
-import { ClientMessages } from "@/components/layout/client-messages";
+import { AddOwnButton } from "@/components/stock/add-own-button";
+import { ItemPicture } from "@/components/stock/item-picture";
+import { RemoveButton } from "@/components/stock/remove-button";
+import { ClientMessages } from "@/components/page/client-messages";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Query } from "@/lib/domains/catalogue/search/address/rules";
+import type { Query } from "@/lib/domains/catalogue/search/address";
 import { SearchScreen, searchTitle } from "../../_components/search-screen";
 
 interface Props {

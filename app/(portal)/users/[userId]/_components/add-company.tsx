@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState, type FormEvent } from "react";
-import { sayOffline } from "@/components/layout/offline";
-import { useGo } from "@/components/layout/use-go";
+import { sayOffline } from "@/components/page/offline";
+import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast-store";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { sayOffline } from "@/components/layout/offline";
+import { sayOffline } from "@/components/page/offline";
 import { Note } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { InputBox } from "@/components/ui/input";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import type { MatrixRow } from "@/lib/domains/admin/rights/matrix/rules";
+import type { MatrixRow } from "@/lib/domains/admin/rights/matrix";
 
 type Row = MatrixRow & { meaning: string };
 

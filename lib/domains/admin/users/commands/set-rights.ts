@@ -4,7 +4,7 @@ import { prisma } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, notFound, Problem } from "@/lib/platform/problems";
 import { mayEnter } from "@/lib/shared/rights";
-import { endSessionsOfMember } from "@/lib/domains/session/open/commands/end-sessions";
+import { endSessionsOfMember } from "@/lib/domains/session/open/commands";
 import { requireAdministered } from "../queries/find-administered";
 import { differenceOf, judgeChange, sameRights } from "../rules";
 import type { RightsChange } from "../schema";

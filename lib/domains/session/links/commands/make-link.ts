@@ -4,7 +4,7 @@ import { prisma } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { conflict, denied, invalid, tooMany } from "@/lib/platform/problems";
 import { safeReturnPath } from "../../rules";
-import { hashLink } from "../queries/find-link";
+import { hashLink } from "../queries";
 import { isCurrent, linkLifetimeMs, linkPath, mostOpenLinks } from "../rules";
 import type { LinkAnswer, LinkRequest } from "../schema";
 

@@ -2,7 +2,7 @@ import { prisma } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { openSession } from "../../commands/create-session";
 import { lockedFor, noteFailure } from "../../commands/lock";
-import { findPlainLink, hashLink, isKnownLink } from "../queries/find-link";
+import { findPlainLink, hashLink, isKnownLink } from "../queries";
 import { isCurrent } from "../rules";
 import type { LinkOutcome, LinkUse } from "../schema";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ShelfPartsScreen } from "@/app/(portal)/pieces/_components/shelf-parts-screen";
-import type { Query } from "@/lib/domains/catalogue/search/address/rules";
+import type { Query } from "@/lib/domains/catalogue/search/address";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 
 interface Props {

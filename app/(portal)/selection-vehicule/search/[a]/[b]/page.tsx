@@ -3,7 +3,7 @@ import { findMake, findModel } from "@/lib/domains/vehicles/models/queries";
 import { vehicleTypes } from "@/lib/domains/vehicles/models/rules";
 import { decodeSegment, isPathField, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { findSelectedVehicle } from "@/lib/domains/vehicles/versions/queries";
-import { readKtype, selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { readKtype, selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { selectorActor } from "../../../page-selection";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { pageModel } from "@/app/(portal)/selection-vehicule/page-selection";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 
 type Params = Promise<{ vtype: string; brand: string; model: string; version: string }>;
 

@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { readKtype } from "@/lib/domains/vehicles/versions/paths/rules";
+import { readKtype } from "@/lib/domains/vehicles/versions/paths";
 import { requirePageActor } from "@/lib/web/actor";
 
 interface Props {

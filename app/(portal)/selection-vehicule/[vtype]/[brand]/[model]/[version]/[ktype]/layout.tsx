@@ -4,7 +4,7 @@ import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-cu
 import { VehicleTabs } from "@/app/(portal)/_components/workspace/vehicle-tabs";
 import { findSelected, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
 import { VehicleBanner } from "@/components/selector/vehicle-banner";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { layoutTitle } from "@/lib/web/layout-title";
 
 interface Props {

@@ -6,7 +6,7 @@ import { VehicleBanner } from "@/components/selector/vehicle-banner";
 import { LinkButton } from "@/components/ui/link-button";
 import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
 import { getCallsOfKtype } from "@/lib/domains/stats/queries";
-import { selectionPath } from "@/lib/domains/vehicles/versions/paths/rules";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { hasRight } from "@/lib/platform/actor";
 import { versionShares } from "../../../../../shares";
 

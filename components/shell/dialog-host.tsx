@@ -1,0 +1,73 @@
+import { useLocale } from "next-intl";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import type { UserInfo } from "@/lib/domains/session/schema";
+import type { Theme } from "@/lib/shared/theme";
+import { MessagesProvider } from "@/components/page/messages-provider";
+import { sayOffline } from "@/components/page/offline";
+import { onDialog, openDialog, type DialogName } from "./open-dialog";
+import type { OpenTool } from "./shortcut-entries";
+
+export interface Hosted {
+  user: UserInfo;
+  theme: Theme;
+  /** Whether expert data is shown; null without the right to it. */
+  expert: boolean | null;
+  /** Embedded tools that open without a vehicle. */
+  tools: readonly OpenTool[];
+}
+
+export interface HostedDialogProps extends Hosted {
+  onClose: () => void;
+}
+
+type Body = ComponentType<HostedDialogProps>;
+
+const sources: Record<DialogName, () => Promise<{ default: Body }>> = {
+  palette: () => import("@/components/shell/palette/palette"),
+  picture: () => import("@/components/shell/dialogs/picture-dialog"),
+  language: () => import("@/components/shell/dialogs/language-dialog"),
+  link: () => import("@/components/shell/dialogs/link-dialog"),
+  support: () => import("@/components/shell/dialogs/support-dialog"),
+};
+
+/** The dialogs' texts come with their code: no page pays for what is rarely opened. */
+const textsOf = async (locale: string): Promise<string> => {
+  const [{ compileMessages }, { default: dialogs }] = await Promise.all([
+    import("@/components/page/compile-messages"),
+    locale.startsWith("fr") ? import("@/messages/fr/dialogs.json") : import("@/messages/en/dialogs.json"),
+  ]);
+  return compileMessages({ dialogs });
+};
+
+/** Shows the shell's dialogs, each fetched when it is first asked for; Ctrl or ⌘ K asks for the palette. */
+export function DialogHost(hosted: Hosted) {
+  const locale = useLocale();
+  const [shown, setShown] = useState<{ name: DialogName; Body: Body; texts: string } | null>(null);
+  const asked = useRef(0);
+  useEffect(
+    () =>
+      onDialog((name) => {
+        const turn = ++asked.current;
+        Promise.all([sources[name](), textsOf(locale)]).then(([{ default: Body }, texts]) => {
+          if (turn === asked.current) setShown({ name, Body, texts });
+        }, sayOffline);
+      }),
+    [locale],
+  );
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      openDialog("palette");
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  if (!shown) return null;
+  const { name, Body, texts } = shown;
+  return (
+    <MessagesProvider locale={locale} texts={texts}>
+      <Body key={name} {...hosted} onClose={() => setShown(null)} />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,137 @@
+import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Zap } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { HostedDialogProps } from "@/components/shell/dialog-host";
+import { toggleFullScreen } from "@/components/shell/full-screen";
+import { openDialog, type DialogName } from "@/components/shell/open-dialog";
+import { describeRecognition, placesOf } from "@/components/page/search-places";
+import { useShortcuts } from "@/components/shell/shortcut-entries";
+import { useChoices } from "@/components/page/use-choices";
+import { useKept } from "@/components/vehicles/use-kept";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { languageName, pickerLanguages } from "@/lib/shared/languages";
+import { recogniseAll } from "@/lib/shared/recognise";
+import { themes } from "@/lib/shared/theme";
+import { findCommands, type Findable } from "./find-commands";
+import { mayOpen, screensOf } from "./screens";
+
+export type Group = "found" | "vehicles" | "screens" | "actions";
+
+export interface Command extends Findable {
+  id: string;
+  group: Group;
+  icon: ReactNode;
+  /** A place to go, or something to do. */
+  href?: string;
+  run?: () => void;
+}
+
+const vehiclesAtFirst = 5;
+const most = 40;
+const sure = new Set(["plate", "vin", "ean", "chassis", "technicalType"]);
+
+/** Everything that the palette offers for a text: what it recognised, recent vehicles, screens and actions. */
+export function useCommands({ user, theme, expert, tools }: HostedDialogProps, text: string): Command[] {
+  const shell = useTranslations("shell");
+  const vehicles = useVehicles();
+  const commands = [...vehicles, ...useScreens(user.rights), ...useActions({ user, theme, expert, tools })];
+  const may = (right: string) => user.rights.includes(right);
+  const allowed = { fields: may("CarIdentifier") ? allowedFields(may) : [], mayBrowse: may("PartSelector") };
+  const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);
+  const places = placesOf(recogniseAll(text, { plateCountry }), allowed).slice(0, 6);
+  const found = places.map(({ found: reading, href }) => ({
+    ...{ id: `found-${href}`, group: "found" as const, href, icon: <CornerDownRight aria-hidden /> },
+    label: describeRecognition(reading, (key, values) => shell(`search.${key}`, values)),
+  }));
+  if (text.trim() === "") return commands.filter((one) => !vehicles.slice(vehiclesAtFirst).includes(one));
+  const named = findCommands(commands, text);
+  const first = sure.has(places[0]?.found.kind ?? "");
+  return (first ? [...found, ...named] : [...named, ...found]).slice(0, most);
+}
+
+function useVehicles(): Command[] {
+  const kept = useKept("history");
+  return kept.map(({ url, label }) => ({
+    ...{ id: `vehicle-${url}`, group: "vehicles" as const, href: url, icon: <CarFront aria-hidden /> },
+    ...{ label, words: decodeURIComponent(url) },
+  }));
+}
+
+function useScreens(rights: readonly string[]): Command[] {
+  const menu = useTranslations("shell.menu");
+  const t = useTranslations("dialogs.palette");
+  return screensOf(rights).map((screen) => {
+    const Icon = "menu" in screen ? screen.icon : PanelTop;
+    return {
+      ...{ id: `screen-${screen.href}`, group: "screens" as const, href: screen.href, icon: <Icon aria-hidden /> },
+      label: "menu" in screen ? menu(screen.menu) : t(`screens.${screen.other}`),
+      words: t("words.screens"),
+    };
+  });
+}
+
+function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onClose">): Command[] {
+  const shell = useTranslations("shell");
+  const t = useTranslations("dialogs.palette");
+  const choices = useChoices();
+  const shortcuts = useShortcuts({ user, tools });
+  const action = (
+    id: string,
+    label: string,
+    words: string,
+    run: () => void,
+    icon: ReactNode = <Zap aria-hidden />,
+  ) => ({
+    ...{ id, group: "actions" as const, label, words, run, icon },
+  });
+  const dialog = (name: Exclude<DialogName, "palette" | "language">) =>
+    action(name, t(`actions.${name}`), t(`words.${name}`), () => openDialog(name));
+  return [
+    ...shortcuts
+      .filter(({ href }) => mayOpen(href, user.rights))
+      .map(({ id, href, label, icon: Icon }) => ({
+        ...{ id, group: "actions" as const, href, label, words: t("words.create") },
+        icon: <Icon aria-hidden />,
+      })),
+    ...(expert === null
+      ? []
+      : [
+          action(
+            "expert",
+            t(expert ? "actions.expertOff" : "actions.expertOn"),
+            t("words.expert"),
+            () => void choices.setExpert(!expert),
+          ),
+        ]),
+    dialog("link"),
+    dialog("picture"),
+    dialog("support"),
+    ...(document.fullscreenEnabled
+      ? [action("full", t("actions.fullscreen"), "", toggleFullScreen, <Maximize aria-hidden />)]
+      : []),
+    ...themes
+      .filter((one) => one !== theme)
+      .map((one) =>
+        action(`theme-${one}`, t("actions.theme", { name: shell(`theme.${one}`) }), t("words.theme"), () =>
+          choices.setTheme(one),
+        ),
+      ),
+    ...pickerLanguages.map((tag) =>
+      action(`language-${tag}`, t("actions.language", { name: languageName(tag) }), t("words.language"), () =>
+        choices.setLanguage(tag),
+      ),
+    ),
+    ...Object.entries(user.companies)
+      .filter(([id]) => Number(id) !== user.companyId)
+      .map(([id, { name }]) =>
+        action(
+          `company-${id}`,
+          t("actions.company", { name }),
+          t("words.company"),
+          () => void choices.switchTo(Number(id)),
+          <Building2 aria-hidden />,
+        ),
+      ),
+    action("logout", t("actions.logout"), t("words.logout"), () => void choices.logOut()),
+  ];
+}

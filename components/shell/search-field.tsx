@@ -1,0 +1,97 @@
+import { Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { InputBox } from "@/components/ui/input";
+import { Kbd } from "@/components/ui/kbd";
+import { recogniseAll } from "@/lib/shared/recognise";
+import type { SuggestionOption } from "@/components/catalogue/search/suggestion-options";
+import { isTyping } from "@/components/page/is-typing";
+import { onDemand } from "@/components/page/on-demand";
+import { SearchOptions, type SearchOption } from "./search-options";
+import { describeRecognition, placesOf, type Allowed } from "@/components/page/search-places";
+import { useGo } from "@/components/page/use-go";
+
+const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });
+const noSuggestions = { text: "", options: [] as readonly SuggestionOption[] };
+
+interface Props extends Allowed {
+  plateCountry: "FR" | "CH";
+}
+
+const mostPlaces = 8;
+const shortest = 2;
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** One field for everything: says what it recognised before Enter, then goes there. */
+export function SearchField({ plateCountry, ...allowed }: Props) {
+  const t = useTranslations("shell.search");
+  const { go } = useGo();
+  const field = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [text, setText] = useState("");
+  const typed = useDeferredValue(text);
+  const [at, setAt] = useState(0);
+  const places = placesOf(recogniseAll(typed, { plateCountry }), allowed).slice(0, mostPlaces);
+  const [suggested, setSuggested] = useState(noSuggestions);
+  const options: SearchOption[] = [
+    ...places.map(({ found, href }) => ({ href, label: describeRecognition(found, t) })),
+    ...(suggested.text === typed ? suggested.options : [])
+      .filter(({ href }) => places.every((place) => place.href !== href))
+      .map(({ group, href, text: label, detail }) => ({ group, href, label, detail })),
+  ];
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "/" || isTyping(event) || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, []);
+  const leave = (href: string) => go(href, () => setText((now) => (now === text ? "" : now)));
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    if (event.key === "Escape") setText("");
+    if (!step || options.length === 0) return;
+    event.preventDefault();
+    setAt(Math.min(Math.max(at + step, 0), options.length - 1));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const first = placesOf(recogniseAll(text, { plateCountry }), allowed)[0];
+    const href = (text === typed ? options[at] : first)?.href;
+    if (href) leave(href);
+  };
+  return (
+    <form role="search" aria-label={t("label")} onSubmit={submit} className="relative min-w-0 max-w-160 flex-1">
+      <InputBox
+        ref={field}
+        type="search"
+        name="q"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={5000}
+        aria-label={t("label")}
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={hintId}
+        aria-activedescendant={options.length > 0 ? `${hintId}-${at}` : undefined}
+        placeholder={t("placeholder")}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        lead={<Search aria-hidden strokeWidth={2} />}
+        trail={<Kbd className="max-md:hidden">{t("shortcut")}</Kbd>}
+      />
+      <SearchOptions id={hintId} options={options} at={at} onChoose={leave} />
+      {allowed.mayBrowse && typed.trim().length >= shortest ? (
+        <PartSuggestions text={typed} onFound={setSuggested} />
+      ) : null}
+    </form>
+  );
+}

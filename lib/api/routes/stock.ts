@@ -1,0 +1,103 @@
+import { z } from "@hono/zod-openapi";
+import { cloneItem } from "@/lib/domains/stock/clones/commands";
+import { clonedItem, cloneInput } from "@/lib/domains/stock/clones/schema";
+import { addOwnItem, changeOwnItem, removeOwnItem } from "@/lib/domains/stock/commands";
+import { findOwnItem, findOwnItems } from "@/lib/domains/stock/queries/find-items";
+import { itemForm, ownItem, ownItems } from "@/lib/domains/stock/schema";
+import { idempotencyKey } from "@/lib/platform/idempotency";
+import { notFound } from "@/lib/platform/problems";
+import { defineRoute } from "../define-route";
+import { fileOf, id, lang, langOf, page, picture } from "../shapes";
+
+const common = { domain: "catalogue", right: "user" } as const;
+const inLanguage = { lang: lang.optional() };
+
+defineRoute(
+  {
+    ...common,
+    method: "get",
+    path: "/own-items",
+    summary: "Items that the company added itself, by reference, its beginning or words; all without a text",
+    query: z.object({ ...inLanguage, text: z.string().max(200).default(""), page }),
+    answer: ownItems,
+  },
+  (actor, { query }) => findOwnItems(actor, { ...query, lang: langOf(actor, query.lang) }),
+);
+
+defineRoute(
+  {
+    ...common,
+    method: "get",
+    path: "/own-items/{id}",
+    summary: "An item that the company added itself",
+    params: z.object({ id }),
+    query: z.object(inLanguage),
+    answer: ownItem,
+  },
+  async (actor, { params, query }) => {
+    const item = await findOwnItem(actor, { ...params, lang: langOf(actor, query.lang) });
+    if (!item) throw notFound();
+    return item;
+  },
+);
+
+const form = {
+  ...common,
+  bodyType: "multipart/form-data",
+  body: itemForm.extend({ image: picture.optional() }),
+} as const;
+const done = z.object({ id: z.number().int() });
+
+defineRoute(
+  {
+    ...form,
+    method: "post",
+    path: "/own-items",
+    summary:
+      "Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required",
+    answer: done,
+  },
+  (actor, { body: { image: file, ...input } }) => addOwnItem(actor, { ...input, image: fileOf(file) }),
+);
+
+defineRoute(
+  {
+    ...form,
+    method: "post",
+    path: "/own-items/{id}",
+    summary: "Changes an item of the company's own; without a picture its own stays",
+    params: z.object({ id }),
+    answer: done,
+  },
+  (actor, { params, body: { image: file, ...input } }) =>
+    changeOwnItem(actor, { ...params, ...input, image: fileOf(file) }),
+);
+
+defineRoute(
+  {
+    ...common,
+    method: "delete",
+    path: "/own-items/{id}",
+    summary: "Removes an item of the company's own with its picture",
+    params: z.object({ id }),
+    answer: z.object({}),
+  },
+  async (actor, { params }) => {
+    await removeOwnItem(actor, params);
+    return {};
+  },
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/cloneItem",
+    domain: "offers",
+    summary:
+      "Puts an article, or without an item.id one that the catalogue does not know, into the own stock; price in cents",
+    right: "user",
+    body: cloneInput,
+    answer: clonedItem,
+  },
+  (actor, { body, request }) => cloneItem(actor, { ...body, key: idempotencyKey(request.headers) }),
+);

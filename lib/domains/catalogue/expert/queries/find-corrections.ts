@@ -1,0 +1,82 @@
+import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
+import { read, readReplica } from "@/lib/platform/db";
+import type { CatalogueLanguage } from "../../tree/schema";
+import type { ArticleSheet } from "../../sheet/schema";
+import { correctedLines, type Corrections, type GivenAttribute, type SheetCorrections } from "../rules";
+import { everyVehicle } from "../schema";
+import { companyKnows } from "./company-knows";
+
+const attributesOf = (where: string) => `coalesce((select json_agg(json_build_object('id', id, 'articleId', article_id,
+    'criterionId', criterion_id, 'valueId', value_id, 'value', value, 'labelFr', label_fr, 'labelEn', label_en) order by ktype, criterion_id)
+  from given_attribute where ${where}), '[]')`;
+
+const ofList = {
+  name: "corrections_of_list",
+  text: `select coalesce((select json_agg(article_id) from hidden_article
+      where company_id = $1 and ktype = $2 and genart_id = $3), '[]') as hidden,
+    ${attributesOf(`company_id = $1 and genart_id = $3 and ktype in (${everyVehicle}, $2)`)} as attributes`,
+};
+
+/** What the actor's company corrected of a list; null, without asking the database, when it never corrected anything. */
+export async function findCorrections(
+  actor: Actor,
+  { ktype, genartId }: { ktype: number; genartId: number },
+): Promise<Corrections | null> {
+  requireUser(actor);
+  if (!(await companyKnows(actor))) return null;
+  const [row] = await read<Corrections>(ofList, [companyOf(actor), ktype, genartId]);
+  return row ?? null;
+}
+
+const mandatoryOf = `coalesce((select json_agg(json_build_object('labelId', criterion_id, 'mandatory', mandatory))
+  from given_mandatory where company_id = $1 and genart_id = $2), '[]')`;
+
+const ofArticle = {
+  name: "corrections_of_article",
+  text: `select ${mandatoryOf} as mandatory,
+    ${attributesOf(`company_id = $1 and genart_id = $2 and ktype in (${everyVehicle}, $3) and article_id = $4`)} as attributes`,
+};
+
+const namedCriteria = catalogueStatement(
+  "corrected_criteria",
+  (s) => `select c.id as "labelId", c.key, c.kind, c.unit, coalesce(gc.mandatory, false) as mandatory,
+      case $3 when 'fr' then c.label_fr else c.label_en end as label
+    from ${s}.criterion c left join ${s}.genart_criterion gc on gc.criterion_id = c.id and gc.genart_id = $1
+    where c.id = any($2::int[])`,
+);
+
+/** A sheet as the actor's company knows it, for one vehicle or, without one, for every vehicle. */
+export async function correctSheet(
+  actor: Actor,
+  sheet: ArticleSheet,
+  { ktype, lang }: { ktype?: number; lang: CatalogueLanguage },
+): Promise<ArticleSheet> {
+  requireUser(actor);
+  if (!(await companyKnows(actor))) return sheet;
+  const values = [companyOf(actor), sheet.genart.id, ktype ?? everyVehicle, sheet.id];
+  const [given] = await read<Omit<SheetCorrections, "criteria">>(ofArticle, values);
+  if (!given) return sheet;
+  const criteria = await readCriteria(sheet.genart.id, given.attributes, lang);
+  return { ...sheet, criteria: correctedLines(sheet.criteria, { ...given, criteria }, lang) };
+}
+
+async function readCriteria(
+  genartId: number,
+  attributes: readonly GivenAttribute[],
+  lang: CatalogueLanguage,
+): Promise<SheetCorrections["criteria"]> {
+  if (attributes.length === 0) return [];
+  const ids = attributes.map(({ criterionId }) => criterionId);
+  return readReplica(namedCriteria(await liveCatalogue()), [genartId, ids, lang]);
+}
+
+const ofGenart = { name: "corrections_of_genart", text: `select ${mandatoryOf} as mandatory` };
+
+/** Which criteria of a generic article the actor's company holds for decisive or not; empty where it says nothing. */
+export async function findMandatory(actor: Actor, genartId: number): Promise<ReadonlyMap<number, boolean>> {
+  requireUser(actor);
+  if (!(await companyKnows(actor))) return new Map();
+  const [row] = await read<Pick<SheetCorrections, "mandatory">>(ofGenart, [companyOf(actor), genartId]);
+  return new Map(row?.mandatory.map(({ labelId, mandatory }) => [labelId, mandatory]));
+}

@@ -1,0 +1,55 @@
+import { readIds } from "../list/facets";
+import { readPage } from "../list/pages";
+
+/** What an address of hits chooses: brands, generic articles, the user's own brands, a page. */
+export interface HitChoice {
+  brands: number[];
+  parts: number[];
+  /** The user's brands in place of those named. */
+  mine: boolean;
+  page: number;
+}
+
+export type Query = Record<string, string | string[] | undefined>;
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+/** The choice that an address holds; anything unreadable is left out. */
+export function readHitChoice(query: Query): HitChoice {
+  return {
+    brands: readIds(single(query.brands)),
+    parts: readIds(single(query.parts)),
+    mine: query.mine === "1",
+    page: readPage(single(query.page)),
+  };
+}
+
+/** The address of a choice below a path; the first page without brands and parts is the path itself. */
+export function hitAddress(path: string, { brands, parts, mine, page }: HitChoice): string {
+  const words = [
+    mine ? "mine=1" : brands.length > 0 && `brands=${brands.join(".")}`,
+    parts.length > 0 && `parts=${parts.join(".")}`,
+    page > 1 && `page=${page}`,
+  ].filter(Boolean);
+  return words.length > 0 ? `${path}?${words.join("&")}` : path;
+}
+
+const withOrWithout = (ids: readonly number[], id: number): number[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+
+/** The choice with a brand ticked or not; naming one takes the place of the user's own. */
+export const withBrand = (choice: HitChoice, id: number): HitChoice => ({
+  ...choice,
+  brands: choice.mine ? [id] : withOrWithout(choice.brands, id),
+  mine: false,
+  page: 1,
+});
+
+export const withPart = (choice: HitChoice, id: number): HitChoice => ({
+  ...choice,
+  parts: withOrWithout(choice.parts, id),
+  page: 1,
+});
+
+export const withMine = (choice: HitChoice): HitChoice => ({ ...choice, brands: [], mine: !choice.mine, page: 1 });

@@ -1,0 +1,67 @@
+import { formatNumber as writeNumber } from "@/lib/shared/numbers";
+import type { CatalogueLanguage } from "../tree/schema";
+
+export interface StoredValue {
+  value: string;
+  label: string | null;
+}
+export interface CriterionKind {
+  kind: string;
+  unit: string | null;
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function formatNumber(value: number, lang: CatalogueLanguage): string {
+  let format = numbers.get(lang);
+  if (!format) numbers.set(lang, (format = new Intl.NumberFormat(lang, { maximumFractionDigits: 3 })));
+  return format.format(value);
+}
+
+/** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
+export function criterionText(
+  { value, label }: StoredValue,
+  { kind, unit }: CriterionKind,
+  lang: CatalogueLanguage,
+): string {
+  if (label) return label;
+  const numeric = (kind === "number" || kind === "int") && /^-?\d+(\.\d+)?$/.test(value);
+  const text = numeric ? formatNumber(Number(value), lang) : value;
+  return unit && numeric ? `${text} ${unit}` : text;
+}
+
+/** A text whose weights and lengths are written as the language writes numbers: "≤ 1640 kg" is "≤ 1 640 kg". */
+export const groupFigures = (text: string, locale: string): string =>
+  text.replace(/\d{4,9}(?= (?:kg|mm)\b)/g, (figures) => writeNumber(Number(figures), locale));
+
+export interface CriterionLike {
+  key: string;
+  label: string;
+  unit: string | null;
+  kind: string;
+}
+
+const spoken = new Set(["pos", "side"]);
+
+/**
+ * The criteria of an article in one line: dimensions of one unit joined ("116,7 × 52,4 × 17,3 mm"), words alone where
+ * they speak for themselves, others after their name. `values` in the criteria's order; at most `most` parts.
+ */
+export function criteriaLine(values: readonly { criterion: CriterionLike; text: string }[], most: number): string {
+  const parts: string[] = [];
+  let sizes: string[] = [];
+  const flush = (unit: string) => {
+    if (sizes.length > 0) parts.push(`${sizes.join(" × ")} ${unit}`);
+    sizes = [];
+  };
+  for (const { criterion, text } of values) {
+    if (criterion.unit === "mm" && criterion.kind === "number" && text.endsWith(" mm")) {
+      sizes.push(text.slice(0, -3));
+      continue;
+    }
+    flush("mm");
+    parts.push(spoken.has(criterion.key) ? text : `${criterion.label} ${text}`);
+  }
+  flush("mm");
+  return parts.slice(0, most).join(" · ");
+}

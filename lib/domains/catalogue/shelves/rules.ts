@@ -1,0 +1,24 @@
+import { cleanText } from "@/lib/shared/compact";
+import type { Scope } from "./schema";
+
+const starts: Readonly<Record<Scope, string>> = { all: "/pieces", oe: "/pieces-oe", stock: "/pieces-stock" };
+
+/** The address of a scope, or of a brand or make in it. */
+export const shelfPath = (scope: Scope, brand?: string): string =>
+  brand === undefined ? starts[scope] : `${starts[scope]}/${encodeURIComponent(cleanText(brand))}`;
+
+export interface ShelfPlace {
+  family: number;
+  subFamily?: number;
+  itemId?: number;
+}
+
+/** The place that segments below `parts` name: family, subfamily, then the item with or without its category; else null. */
+export function readShelfPlace(segments: readonly string[]): ShelfPlace | null {
+  if (segments.length > 4 || !segments.every((segment) => /^[1-9]\d{0,8}$/.test(segment))) return null;
+  const [family, subFamily, ...rest] = segments.map(Number);
+  return family ? { family, subFamily, itemId: rest.at(-1) } : null;
+}
+
+/** Brands that a company's stock names and the catalogue does not have ids from here on. */
+export const firstOwnBrand = 1_500_000_000;
