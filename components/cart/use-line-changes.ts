@@ -7,7 +7,7 @@ import { announceCartCount } from "@/components/cart/cart-count";
 import { forgetOffline, sayOffline } from "@/components/page/offline";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import type { Tab } from "@/lib/domains/cart/rules";
+import type { Tab } from "@/lib/domains/cart/tabs";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 import { lineWillGo, lineWillReturn } from "./line-focus";
 import { quantitiesStand } from "./quantities";

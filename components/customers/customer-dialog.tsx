@@ -5,16 +5,9 @@ import { useState } from "react";
 import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { CurrentCustomer } from "@/lib/domains/customers/schema";
+import type { CurrentCustomer, VehicleToLink } from "@/lib/domains/customers/schema";
 import { CustomerForm } from "./customer-form";
 import { CustomerPicker } from "./customer-picker";
-
-export interface VehicleToLink {
-  immat: string;
-  brand: string;
-  model: string;
-  vin: string | null;
-}
 
 interface Props {
   current: CurrentCustomer | null;

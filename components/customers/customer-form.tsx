@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { toast } from "@/components/ui/toast-store";
 import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
 import type { CurrentCustomer, Customer } from "@/lib/domains/customers/schema";
-import type { VehicleToLink } from "./customer-dialog";
+import type { VehicleToLink } from "@/lib/domains/customers/schema";
 import { CompanySearch } from "./company-search";
 import { customerFields, FormField } from "./form-field";
 import { saveCustomer, type FieldErrors } from "./save-customer";

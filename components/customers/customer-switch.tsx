@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast-store";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
 import { chooseCustomerEvent, serveCustomer } from "./current-customer";
-import type { VehicleToLink } from "./customer-dialog";
+import type { VehicleToLink } from "@/lib/domains/customers/schema";
 import { linkedCustomerToast } from "./linked-customer";
 
 const CustomerDialog = onDemand(() => import("./customer-dialog").then((module) => module.CustomerDialog));

@@ -1,6 +1,6 @@
 import { call, CallProblem } from "@/lib/api/client";
 import type { CurrentCustomer, CustomerInput } from "@/lib/domains/customers/schema";
-import type { VehicleToLink } from "./customer-dialog";
+import type { VehicleToLink } from "@/lib/domains/customers/schema";
 
 export type FieldErrors = Record<string, string>;
 

@@ -1,24 +1,9 @@
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import type { UserInfo } from "@/lib/domains/session/schema";
-import type { Theme } from "@/lib/shared/theme";
 import { MessagesProvider } from "@/components/page/messages-provider";
 import { sayOffline } from "@/components/page/offline";
+import type { Hosted, HostedDialogProps } from "./hosted";
 import { onDialog, openDialog, type DialogName } from "./open-dialog";
-import type { OpenTool } from "./shortcut-entries";
-
-export interface Hosted {
-  user: UserInfo;
-  theme: Theme;
-  /** Whether expert data is shown; null without the right to it. */
-  expert: boolean | null;
-  /** Embedded tools that open without a vehicle. */
-  tools: readonly OpenTool[];
-}
-
-export interface HostedDialogProps extends Hosted {
-  onClose: () => void;
-}
 
 type Body = ComponentType<HostedDialogProps>;
 

@@ -19,7 +19,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { MenuItem } from "@/components/ui/menu-entry";
 import { languageName } from "@/lib/shared/languages";
 import { themes } from "@/lib/shared/theme";
-import type { Hosted } from "./dialog-host";
+import type { Hosted } from "./hosted";
 import { toggleFullScreen } from "./full-screen";
 import { openDialog, type DialogName } from "./open-dialog";
 import { useShortcuts } from "./shortcut-entries";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { pictureAddress } from "@/components/account/picture-address";
 import { Avatar } from "@/components/ui/avatar";
 import { Menu } from "@/components/ui/menu";
-import type { Hosted } from "./dialog-host";
+import type { Hosted } from "./hosted";
 import { useUserItems } from "./user-items";
 
 export function UserMenu(hosted: Hosted) {

@@ -57,3 +57,8 @@ export function readSwissUid(raw: string): string | null {
 export function formatSiren(number: string): string {
   return [number.slice(0, 3), number.slice(3, 6), number.slice(6, 9), number.slice(9)].filter(Boolean).join(" ");
 }
+
+export const isSiren = (text: string): boolean => readSiren(text) !== null;
+
+/** French numbers by their key; others are taken as they are. */
+export const isVatNumber = (text: string): boolean => !/^fr/i.test(text) || readFrenchVat(text) !== null;

@@ -1,7 +1,7 @@
 import "../support/end";
 import { openStream } from "../support/streams";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
-import { movesFrom, tabs, type Tab } from "@/lib/domains/cart/rules";
+import { movesFrom, tabs, type Tab } from "@/lib/domains/cart/tabs";
 import type { Cart, Highlight, LineChange } from "@/lib/domains/cart/schema";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";

@@ -1,6 +1,6 @@
 import "@/tests/support/end";
 import type { ContentSuggestion } from "@/lib/domains/portal/schema";
-import type { Cat4OfModel, Cat4Part } from "@/lib/domains/catalogue/tree/cat4/schema";
+import type { Cat4OfModel, Cat4Part } from "@/lib/domains/catalogue/search/cat4/schema";
 import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schema";
 import { prisma } from "@/lib/platform/db";

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(__dirname, "../..");
-const folders = ["app", "components", "lib", "prisma/import", "prisma/seed", "scripts", "tests"];
+const folders = ["app", "components", "lib", "prisma/seed", "scripts", "tests"];
 
 const walk = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import type { Fit } from "@/lib/domains/catalogue/fit/schema";
-import { criteriaLine } from "@/lib/domains/catalogue/sheet/values";
+import { criteriaLine } from "@/lib/domains/catalogue/fit/values";
 
 export interface ViewRow {
   id: number;

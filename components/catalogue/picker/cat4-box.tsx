@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
-import { cat4Setting } from "@/lib/domains/catalogue/tree/cat4/rules";
+import { cat4Setting } from "@/lib/domains/catalogue/search/cat4/rules";
 import { Cat4Search } from "./cat4-search";
 
 interface Props {

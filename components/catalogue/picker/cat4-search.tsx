@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/page/use-go";
 import { call } from "@/lib/api/client";
-import type { Cat4Part } from "@/lib/domains/catalogue/tree/cat4/schema";
+import type { Cat4Part } from "@/lib/domains/catalogue/search/cat4/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { SuggestField } from "../search/suggest-field";
 import type { SuggestionOption } from "../search/suggestion-options";

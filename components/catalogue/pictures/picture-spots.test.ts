@@ -1,6 +1,7 @@
 import { bodies } from "@/components/drawings/silhouette-art";
 import type { BodyStyle } from "@/components/drawings/silhouette";
-import { pictureViews, zones } from "@/lib/domains/catalogue/pictures/rules";
+import { pictureViews } from "@/lib/domains/catalogue/pictures/rules";
+import { zones } from "@/lib/domains/catalogue/pictures/zones";
 import { fieldOf, spotsOf } from "./picture-spots";
 
 const styles: BodyStyle[] = [...(Object.keys(bodies) as (keyof typeof bodies)[]), "motorcycle"];

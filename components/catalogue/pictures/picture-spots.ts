@@ -1,6 +1,7 @@
 import type { BodyStyle } from "@/components/drawings/silhouette";
 import { bodies } from "@/components/drawings/silhouette-art";
-import type { PictureView, Zone } from "@/lib/domains/catalogue/pictures/rules";
+import type { PictureView } from "@/lib/domains/catalogue/pictures/rules";
+import type { Zone } from "@/lib/domains/catalogue/pictures/zones";
 import { buildOf, type Build } from "./picture-art";
 
 type Spot = readonly [x: number, y: number];

@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 import Link from "next/link";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";
-import { zones, type PictureWay, type Zone } from "@/lib/domains/catalogue/pictures/rules";
+import { type PictureWay } from "@/lib/domains/catalogue/pictures/rules";
+import { zones, type Zone } from "@/lib/domains/catalogue/pictures/zones";
 import type { ZoneCount } from "@/lib/domains/catalogue/pictures/schema";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { HostedDialogProps } from "@/components/shell/dialog-host";
+import type { HostedDialogProps } from "@/components/shell/hosted";
 import { useChoices } from "@/components/page/use-choices";
 import { Dialog } from "@/components/ui/dialog";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";

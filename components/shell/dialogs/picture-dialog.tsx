@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ProfilePicture } from "@/components/account/profile-picture";
-import type { HostedDialogProps } from "@/components/shell/dialog-host";
+import type { HostedDialogProps } from "@/components/shell/hosted";
 import { Dialog } from "@/components/ui/dialog";
 
 /** The reader's own picture, from any page. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import useSWR from "swr";
-import type { HostedDialogProps } from "@/components/shell/dialog-host";
+import type { HostedDialogProps } from "@/components/shell/hosted";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-style";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import type { HostedDialogProps } from "@/components/shell/dialog-host";
+import type { HostedDialogProps } from "@/components/shell/hosted";
 import { useGo } from "@/components/page/use-go";
 import { useModal } from "@/components/ui/use-modal";
 import { PaletteList } from "./palette-list";

@@ -1,7 +1,7 @@
 import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Zap } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { HostedDialogProps } from "@/components/shell/dialog-host";
+import type { HostedDialogProps } from "@/components/shell/hosted";
 import { toggleFullScreen } from "@/components/shell/full-screen";
 import { openDialog, type DialogName } from "@/components/shell/open-dialog";
 import { describeRecognition, placesOf } from "@/components/page/search-places";

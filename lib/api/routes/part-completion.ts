@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { contentFields, contentSuggestion } from "@/lib/domains/portal/schema";
-import { cat4OfModel, cat4Part } from "@/lib/domains/catalogue/tree/cat4/schema";
-import { completeCat4, listCat4OfModel } from "@/lib/domains/catalogue/tree/cat4/queries";
+import { cat4OfModel, cat4Part } from "@/lib/domains/catalogue/search/cat4/schema";
+import { completeCat4, listCat4OfModel } from "@/lib/domains/catalogue/search/cat4/queries";
 import { completeCodes } from "@/lib/domains/catalogue/search/queries/complete-codes";
 import { completeContents } from "@/lib/domains/portal/queries";
 import { longestQuery } from "@/lib/domains/catalogue/search/rules";

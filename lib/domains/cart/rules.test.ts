@@ -5,16 +5,14 @@ import {
   cartTotals,
   groupBySupplier,
   groupByVehicle,
-  isOpenTab,
   isQuantity,
   judgePrice,
-  movesFrom,
   readQuantity,
   stepOf,
-  tabs,
   gravestOf,
   proofsOf,
 } from "./rules";
+import { isOpenTab, movesFrom, tabs } from "./tabs";
 
 describe("readQuantity", () => {
   it.each(["0", "-1", "+1", "1e9", "abc", "1.5", "10000", "01", "", " ", "١", "0x1", "1 000"])("refuses %p", (text) => {

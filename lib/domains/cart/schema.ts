@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fit } from "@/lib/domains/catalogue/fit/schema";
 import { id } from "@/lib/domains/customers/schema";
-import { tabs } from "./rules";
+import { tabs } from "./tabs";
 
 export const tab = z.enum(tabs);
 const cents = z.number().int();

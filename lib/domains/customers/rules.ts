@@ -14,20 +14,6 @@ export function readId(value: string | null | undefined): number | null {
 /** What PostgreSQL can keep as it is: no NUL, no half of a surrogate pair. */
 export const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
 
-export const isSiren = (text: string): boolean => readSiren(text) !== null;
-
-const postalCodes: Partial<Record<string, RegExp>> = {
-  ...Object.fromEntries(["FR", "MC", "DE", "ES", "IT"].map((country) => [country, /^\d{5}$/])),
-  ...Object.fromEntries(["CH", "BE", "LU"].map((country) => [country, /^\d{4}$/])),
-};
-
-/** Whether the country knows such postal codes; of countries whose form is not known here, every text. */
-export const isPostalCode = (country: string, text: string): boolean =>
-  postalCodes[country]?.test(text.replace(/\s/g, "")) ?? true;
-
-/** French numbers by their key; others are taken as they are. */
-export const isVatNumber = (text: string): boolean => !/^fr/i.test(text) || readFrenchVat(text) !== null;
-
 /** The messages of linking a vehicle, as the trade reads them. */
 export const vehicleTaken = "Ce véhicule est déjà associé à un client";
 export const vehicleUnknown = "Véhicule introuvable";

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { isPostalCode, isSiren, isVatNumber, storable } from "./rules";
+import { storable } from "./rules";
+import { isSiren, isVatNumber } from "@/lib/shared/company-number";
+import { isPostalCode } from "@/lib/shared/postal-code";
 
 /** Issues carry a stable word that the form turns into a sentence: required, too-long, email, phone, country, siren, vat-number, postal-code, characters. */
 const text = (most: number) =>
@@ -131,3 +133,12 @@ export const caller = z.object({
   company: z.string(),
 });
 export type Caller = z.infer<typeof caller>;
+
+export interface VehicleToLink {
+  immat: string;
+  country?: string;
+  brand: string;
+  model: string;
+  vin: string | null;
+  ktype?: number | null;
+}

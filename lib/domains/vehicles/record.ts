@@ -1,4 +1,6 @@
-import type { VehicleRecord } from "./schema";
+import type { RegistryVehicle } from "@/lib/providers/plate-registry/port";
+
+type RecordKey = Exclude<keyof RegistryVehicle, "equipment">;
 
 export type FieldGroup =
   "identity" | "identifiers" | "dates" | "engine" | "transmission" | "body" | "dimensions" | "other";
@@ -10,12 +12,12 @@ export interface VehicleField {
   /** The specification's name, in answers. */
   name: string;
   /** Our name, in the record and in messages. */
-  key: keyof VehicleRecord;
+  key: RecordKey;
   group: FieldGroup;
   shape: FieldShape;
 }
 
-const inGroup = (group: FieldGroup, rows: readonly [string, keyof VehicleRecord, FieldShape?][]): VehicleField[] =>
+const inGroup = (group: FieldGroup, rows: readonly [string, RecordKey, FieldShape?][]): VehicleField[] =>
   rows.map(([name, key, shape = "text"]) => ({ name, key, group, shape }));
 
 /** Every field of a vehicle record, in the order of the data panel. */
@@ -98,7 +100,7 @@ export const dayParts: readonly [name: string, key: "firstRegistration" | "certi
 ];
 
 /** Further names under which the specification asks for a field. */
-export const fieldAliases: readonly [name: string, key: keyof VehicleRecord][] = [
+export const fieldAliases: readonly [name: string, key: RecordKey][] = [
   ["Carrosserie_CG", "body"],
   ["Type_Vin_CG", "type"],
 ];

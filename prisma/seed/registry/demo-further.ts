@@ -1,4 +1,4 @@
-import type { Registration } from "./demo";
+import type { Registration } from "./registration";
 
 export const fiat500: Registration = {
   ...{

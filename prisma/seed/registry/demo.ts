@@ -1,8 +1,5 @@
-import type { z } from "zod";
-import type { registryVehicle } from "@/lib/providers/plate-registry/port";
 import { fiat500, mt07, octavia, renaultT, transporter } from "./demo-further";
-
-export type Registration = z.input<typeof registryVehicle>;
+import type { Registration } from "./registration";
 
 const clio: Registration = {
   ...{

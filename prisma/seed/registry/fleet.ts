@@ -5,7 +5,7 @@ import { buildFleet } from "../catalogue/vehicles/build";
 import { indexedEngineCodes } from "../catalogue/vehicles/engine-codes";
 import type { Vehicle } from "../catalogue/vehicles/vehicle";
 import { readSource } from "../catalogue/source";
-import type { Registration } from "./demo";
+import type { Registration } from "./registration";
 import { MAKERS } from "./makers";
 import { sivPlate } from "./plate";
 import { vinOf } from "./vin";

@@ -2,7 +2,7 @@ import { hash, Random } from "../catalogue/random";
 import { buildFleet } from "../catalogue/vehicles/build";
 import type { Vehicle } from "../catalogue/vehicles/vehicle";
 import { readSource } from "../catalogue/source";
-import type { Registration } from "./demo";
+import type { Registration } from "./registration";
 import { dayBetween, registration } from "./fleet";
 import { SPECIAL_MAKERS } from "./makers";
 import { italianPlate, oldPlate, sivPlate, swissPlate } from "./plate";

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { line } from "../catalogue/copy/line";
 import { copySink, type RowSink } from "../catalogue/copy/sink";
-import { type Offer, offersOf, type StockedArticle } from "./offers";
+import { offersOf } from "./offers";
+import { type Offer, type StockedArticle } from "./offer";
 import { SUPPLIERS } from "./suppliers";
 
 export interface SupplyOptions {

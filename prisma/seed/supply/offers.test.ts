@@ -1,4 +1,5 @@
-import { offersOf, type StockedArticle } from "./offers";
+import { offersOf } from "./offers";
+import { type StockedArticle } from "./offer";
 import { SUPPLIERS } from "./suppliers";
 
 const article = (id: number, more: Partial<StockedArticle> = {}): StockedArticle => ({

@@ -1,37 +1,8 @@
 import { Random } from "../catalogue/random";
+import type { Offer, Stock, StockedArticle } from "./offer";
 import { isExchangePart, listPrice } from "./price-levels";
 import { SUPPLIERS, type Supplier } from "./suppliers";
 import { writtenOffers } from "./written-offers";
-
-export interface StockedArticle {
-  id: number;
-  genartId: number;
-  subfamilyId: number;
-  familyId: number;
-  segment: string;
-  brand: string;
-  norm: string;
-}
-
-export interface Stock {
-  siteId: number;
-  quantity: number;
-  /** days after the reference day at which an empty site is filled again */
-  restockIn: number | null;
-}
-
-export interface Offer {
-  supplierId: number;
-  /** null: the supplier gives no price */
-  baseCents: number | null;
-  discount1: number;
-  discount2: number;
-  depositCents: number;
-  publicCents: number | null;
-  currency: "EUR" | "CHF";
-  status: "ok" | "ko";
-  stocks: readonly Stock[];
-}
 
 const KO = 0.01;
 const PRICELESS = 0.004;

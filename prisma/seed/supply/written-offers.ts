@@ -1,4 +1,4 @@
-import type { Offer, Stock, StockedArticle } from "./offers";
+import type { Offer, Stock, StockedArticle } from "./offer";
 
 const stock = (siteId: number, quantity: number, restockIn: number | null = null): Stock => ({
   siteId,

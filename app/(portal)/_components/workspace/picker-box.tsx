@@ -1,7 +1,7 @@
 import { Cat4Box } from "@/components/catalogue/picker/cat4-box";
 import { GenartPicker } from "@/components/catalogue/picker/genart-picker";
 import { ClientMessages } from "@/components/page/client-messages";
-import { showsCat4 } from "@/lib/domains/catalogue/tree/cat4/rules";
+import { showsCat4 } from "@/lib/domains/catalogue/search/cat4/rules";
 import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
 import type { Workspace } from "./workspace";
 

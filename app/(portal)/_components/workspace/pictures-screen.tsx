@@ -18,8 +18,8 @@ import {
   readWay,
   readZone,
   type PictureWay,
-  type Zone,
 } from "@/lib/domains/catalogue/pictures/rules";
+import { type Zone } from "@/lib/domains/catalogue/pictures/zones";
 import type { PictureGenart } from "@/lib/domains/catalogue/pictures/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 import { PartFrame } from "./part-frame";

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { setOfZone, zoneOfSet, zonesOf, type Zone } from "@/lib/domains/catalogue/pictures/rules";
+import { setOfZone, zoneOfSet, zonesOf } from "@/lib/domains/catalogue/pictures/rules";
+import { type Zone } from "@/lib/domains/catalogue/pictures/zones";
 import { listPlacedGenarts } from "@/lib/domains/catalogue/pictures/queries";
 import { identificationStart, type ContextField } from "@/lib/domains/vehicles/paths/rules";
 import { requirePageActor } from "@/lib/web/actor";

@@ -7,7 +7,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
 import { CompanionButton } from "@/components/live/companion-button";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
-import { hub, isTab, type CartView } from "@/lib/domains/cart/rules";
+import { hub, isTab, type CartView } from "@/lib/domains/cart/tabs";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
 import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";

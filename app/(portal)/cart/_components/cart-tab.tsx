@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
 import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
-import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/rules";
+import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/tabs";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
 

@@ -2,7 +2,8 @@ import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import { cartTotals, pageSize, type CurrencySum, type Tab } from "../rules";
+import { cartTotals, pageSize, type CurrencySum } from "../rules";
+import { type Tab } from "../tabs";
 import type { Cart, CartLine } from "../schema";
 
 const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",

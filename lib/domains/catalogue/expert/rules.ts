@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from "../tree/schema";
 import type { CriterionLine } from "../sheet/schema";
-import { criterionText, type CriterionKind, type StoredValue } from "../sheet/values";
+import { criterionText, type CriterionKind, type StoredValue } from "../fit/values";
 
 /** A value that a company gave to a criterion of an article; those of one vehicle follow those of every vehicle. */
 export interface GivenAttribute {

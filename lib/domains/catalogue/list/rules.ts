@@ -4,7 +4,7 @@ import { countHidden, hiddenReasons } from "./filters";
 import { compareVerdicts, judgeBest, type FitFacts } from "../fit/rules";
 import type { Fit, FitCondition } from "../fit/schema";
 import type { CatalogueLanguage, GenartPlace } from "../tree/schema";
-import { criterionText, type StoredValue } from "../sheet/values";
+import { criterionText, type StoredValue } from "../fit/values";
 import type { FullArticles, ListedArticle, VehicleArticles } from "./schema";
 
 type ArticleRow = [

@@ -1,4 +1,4 @@
-import type { Zone } from "./rules";
+import type { Zone } from "./zones";
 
 type Places = Readonly<Record<number, readonly Zone[]>>;
 

@@ -9,10 +9,10 @@ import {
   readZone,
   setOfZone,
   zoneOfSet,
-  zones,
   zonesOf,
   type Placed,
 } from "./rules";
+import { zones } from "./zones";
 
 interface Tree {
   families: { id: number; subfamilies: { id: number; articles: { id: number; en: string }[] }[] }[];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { genartRow } from "../tree/schema";
-import type { Zone } from "./rules";
+import type { Zone } from "./zones";
 
 const count = z.number().int();
 

@@ -5,8 +5,8 @@ import { once } from "@/lib/platform/idempotency";
 import { conflict } from "@/lib/platform/problems";
 import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
 import { vehicleTaken } from "../rules";
-import type { CustomerInput, NewCustomerInput } from "../schema";
-import { insertVehicle, vehicleToLink, type VehicleToLink } from "./link-vehicle";
+import type { CustomerInput, NewCustomerInput, VehicleToLink } from "../schema";
+import { insertVehicle, vehicleToLink } from "./link-vehicle";
 
 interface NewCustomer extends NewCustomerInput {
   key: string | null;

@@ -7,17 +7,8 @@ import { invalid } from "@/lib/platform/problems";
 import { normalisePlate, readPlateAnyCountry } from "@/lib/shared/plate";
 import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
 import { getCustomerName } from "../queries/get-customer";
-import type { LinkOutcome } from "../schema";
+import type { LinkOutcome, VehicleToLink } from "../schema";
 import { tellCustomer } from "./tell-customer";
-
-export interface VehicleToLink {
-  immat: string;
-  country?: string;
-  brand: string;
-  model: string;
-  vin: string | null;
-  ktype?: number | null;
-}
 
 interface Link {
   customerId: number;

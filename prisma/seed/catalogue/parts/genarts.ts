@@ -1,5 +1,5 @@
 import type { SourceArticle, SourceTree } from "../source";
-import type { Pools } from "../vehicles/platform";
+import type { Pools } from "../vehicles/vehicle";
 import { COMMON, COMMON_BY_ID, type Pattern } from "./most-changed";
 
 export interface Genart {

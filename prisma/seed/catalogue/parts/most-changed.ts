@@ -1,4 +1,4 @@
-import type { Pools } from "../vehicles/platform";
+import type { Pools } from "../vehicles/vehicle";
 
 /** Which condition patterns a common generic article's sets follow. */
 export type Pattern = "axles" | "brakes" | "engine" | "gearbox" | "plain";

@@ -1,21 +1,8 @@
 import { hashText, Random } from "../random";
 import { indexedEngineCodes } from "../vehicles/engine-codes";
 import type { Vehicle } from "../vehicles/vehicle";
+import type { Condition } from "./condition";
 import { DEMO_BRAKES } from "./demo";
-
-/** What a vehicle must have for a part to fit; a key that is absent asks nothing. Months as yyyymm, masses in kg. */
-export interface Condition {
-  engineCodes?: string[];
-  from?: number;
-  to?: number;
-  pos?: "front" | "rear";
-  brakesys?: string;
-  gearbox?: "manual" | "automatic";
-  discMm?: number;
-  maxKg?: number;
-  /** first vehicle of the series: the last eight characters of its chassis number */
-  chassisFrom?: string;
-}
 
 export interface Brakes {
   systems: readonly [string, string];

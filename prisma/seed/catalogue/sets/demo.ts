@@ -1,5 +1,5 @@
 import type { Vehicle } from "../vehicles/vehicle";
-import type { Condition } from "./conditions";
+import type { Condition } from "./condition";
 
 /** An article written out in full because checks, drawings and the guided tour name it. */
 export interface FixedArticle {

@@ -1,9 +1,10 @@
 import type { Genart } from "../parts/genarts";
 import { Applicability } from "../parts/needs";
 import { hashText, Random } from "../random";
-import type { Pools } from "../vehicles/platform";
+import type { Pools } from "../vehicles/vehicle";
 import type { Vehicle } from "../vehicles/vehicle";
-import type { Condition, Role } from "./conditions";
+import type { Role } from "./conditions";
+import type { Condition } from "./condition";
 import { DEMO_POOL, DEMO_REFUSING_KTYPE, DEMO_SETS, isDemoVehicle, type FixedArticle } from "./demo";
 import { COMMON_SPECS, RARE_SPECS, UNIVERSAL_SPECS, type SetSpec } from "./specs";
 

@@ -1,5 +1,5 @@
 import { hashText } from "../random";
-import type { Vehicle } from "./vehicle";
+import type { Pools, Vehicle } from "./vehicle";
 
 const VANS =
   /^(Kangoo|Trafic|Master|Express|Partner|Expert|Boxer|Bipper|Traveller|Rifter|Berlingo|Jumpy|Jumper|Nemo|SpaceTourer|Dokker|Caddy|Transporter|Multivan|Caravelle|California|Crafter|LT|Amarok|Vito|Viano|Sprinter|Citan|Classe V|Combo|Vivaro|Movano|Zafira Life|Transit|Tourneo|Ranger|Doblò|Ducato|Fiorino|Qubo|Scudo|Ulysse|Talento|Hiace|Proace|Hilux|NV\d+|Primastar|Interstar|Townstar|Navara|H-?1|Staria)/;
@@ -18,20 +18,6 @@ function segment(kw: number): string {
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;
-}
-
-/** Names the pool of vehicles with which a vehicle shares a kind of part: `family` is the first letter. */
-export interface Pools {
-  /** body, brakes, axles: makes of a group, kind, age */
-  chassis: string;
-  /** filters, belts, plugs: group, fuel, displacement, drive of the camshaft */
-  engine: string;
-  /** rarely changed body parts and rarely changed engine parts */
-  wideChassis: string;
-  wideEngine: string;
-  battery: string;
-  lamp: string;
-  wiper: string;
 }
 
 /** Segment of every generation, by the median power of its versions. */

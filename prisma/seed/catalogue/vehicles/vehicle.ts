@@ -1,5 +1,4 @@
 import type { Burns } from "./fuel";
-import type { Pools } from "./platform";
 
 /** A version as the catalogue stores it, with what decides which parts it takes. */
 export interface Vehicle {
@@ -51,4 +50,18 @@ export interface Model {
   fromYear: number | null;
   toYear: number | null;
   vtype: Vehicle["vtype"];
+}
+
+/** Names the pool of vehicles with which a vehicle shares a kind of part: `family` is the first letter. */
+export interface Pools {
+  /** body, brakes, axles: makes of a group, kind, age */
+  chassis: string;
+  /** filters, belts, plugs: group, fuel, displacement, drive of the camshaft */
+  engine: string;
+  /** rarely changed body parts and rarely changed engine parts */
+  wideChassis: string;
+  wideEngine: string;
+  battery: string;
+  lamp: string;
+  wiper: string;
 }

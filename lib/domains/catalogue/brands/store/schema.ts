@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cat4Part } from "../../tree/cat4/schema";
+import { cat4Part } from "../../search/cat4/schema";
 
 const count = z.number().int();
 

@@ -2,7 +2,7 @@ import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { read, readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
-import { criterionText, type CriterionKind } from "../../sheet/values";
+import { criterionText, type CriterionKind } from "../../fit/values";
 import type { CatalogueLanguage } from "../../tree/schema";
 import { listPlaces } from "../../tree/queries/list-reference";
 import { everyVehicle, type ExpertData } from "../schema";

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/platform/problems";
 import { correctSheet } from "../../expert/queries/find-corrections";
 import type { CatalogueLanguage } from "../../tree/schema";
 import type { ArticleSheet } from "../schema";
-import { criterionText } from "../values";
+import { criterionText } from "../../fit/values";
 
 const label = (table: string) => `case $2 when 'fr' then ${table}.label_fr else ${table}.label_en end`;
 

@@ -4,7 +4,7 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { findMandatory } from "../../expert/queries/find-corrections";
-import { criterionText, type StoredValue } from "../../sheet/values";
+import { criterionText, type StoredValue } from "../../fit/values";
 import type {
   CatalogueLanguage,
   GenartAttribute,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { genartPlace } from "../schema";
+import { genartPlace } from "../../tree/schema";
 
 const id = z.number().int();
 

@@ -3,10 +3,10 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import type { Cat4OfModel, Cat4Part } from "./schema";
-import type { CatalogueLanguage } from "../schema";
-import { longestQuery } from "../../search/rules";
-import { listPlaces } from "../queries/list-reference";
-import { suggest } from "../../search/queries/suggest";
+import type { CatalogueLanguage } from "../../tree/schema";
+import { longestQuery } from "../rules";
+import { listPlaces } from "../../tree/queries/list-reference";
+import { suggest } from "../queries/suggest";
 
 /** The parts that a text of two characters or more may become, each with its place in the tree; misspelt words forgiven. */
 export async function completeCat4(

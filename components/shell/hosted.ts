@@ -1,0 +1,16 @@
+import type { UserInfo } from "@/lib/domains/session/schema";
+import type { Theme } from "@/lib/shared/theme";
+import type { OpenTool } from "./shortcut-entries";
+
+export interface Hosted {
+  user: UserInfo;
+  theme: Theme;
+  /** Whether expert data is shown; null without the right to it. */
+  expert: boolean | null;
+  /** Embedded tools that open without a vehicle. */
+  tools: readonly OpenTool[];
+}
+
+export interface HostedDialogProps extends Hosted {
+  onClose: () => void;
+}
