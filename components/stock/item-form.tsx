@@ -43,7 +43,7 @@ export function ItemForm({ id, draft: first, genart, groups }: Props) {
     }
     setBusy(true);
     try {
-      const answer = await sendForm(id === null ? "/own-items" : `/own-items/${id}`, fieldsOf(draft, image));
+      const answer = await sendForm(id === null ? "/stock-items" : `/stock-items/${id}`, fieldsOf(draft, image));
       toast.success(t(`toast.${id === null ? "success" : "changed"}`, { ref: draft.reference }), { id: "item" });
       go(`/pieces/own/${(answer as { id: number }).id}`);
     } catch (error) {

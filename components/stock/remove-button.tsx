@@ -18,7 +18,7 @@ export function RemoveButton({ id, name }: { id: number; name: string }) {
   const remove = async () => {
     setBusy(true);
     try {
-      await call("delete", "/own-items/{id}", { params: { id } });
+      await call("delete", "/stock-items/{id}", { params: { id } });
       toast.success(t("toast.removed", { ref: name }), { id: "item" });
       go("/social");
     } catch {

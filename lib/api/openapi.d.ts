@@ -5651,305 +5651,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/own-items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Items that the company added itself, by reference, its beginning or words; all without a text
-         * @description Right: user
-         */
-        get: {
-            parameters: {
-                query?: {
-                    lang?: string;
-                    text?: string;
-                    page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Items that the company added itself, by reference, its beginning or words; all without a text */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            total: number;
-                            items: {
-                                id: number;
-                                brand: string;
-                                reference: string;
-                                label: string;
-                                genart: {
-                                    id: number;
-                                    label: string;
-                                } | null;
-                                partType: string;
-                                price: number;
-                                /** @enum {string} */
-                                currency: "EUR" | "CHF";
-                                quantity: number;
-                                stockGroup: {
-                                    id: number;
-                                    name: string;
-                                };
-                                image: string | null;
-                                ean: string | null;
-                                oeNumbers: string[];
-                                changedAt: string;
-                                mayChange: boolean;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required
-         * @description Right: user
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        brand: string;
-                        reference: string;
-                        label: string;
-                        genartId: string;
-                        /** @enum {string} */
-                        partType: "neuve" | "réusine" | "retour" | "consigne" | "économie circulaire" | "export" | "déchet";
-                        price: string;
-                        quantity: string;
-                        stockGroup: string;
-                        ean?: string;
-                        oeNumbers?: string;
-                        /**
-                         * Format: binary
-                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
-                         */
-                        image?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/own-items/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An item that the company added itself
-         * @description Right: user
-         */
-        get: {
-            parameters: {
-                query?: {
-                    lang?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description An item that the company added itself */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            brand: string;
-                            reference: string;
-                            label: string;
-                            genart: {
-                                id: number;
-                                label: string;
-                            } | null;
-                            partType: string;
-                            price: number;
-                            /** @enum {string} */
-                            currency: "EUR" | "CHF";
-                            quantity: number;
-                            stockGroup: {
-                                id: number;
-                                name: string;
-                            };
-                            image: string | null;
-                            ean: string | null;
-                            oeNumbers: string[];
-                            changedAt: string;
-                            mayChange: boolean;
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Changes an item of the company's own; without a picture its own stays
-         * @description Right: user
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        brand: string;
-                        reference: string;
-                        label: string;
-                        genartId: string;
-                        /** @enum {string} */
-                        partType: "neuve" | "réusine" | "retour" | "consigne" | "économie circulaire" | "export" | "déchet";
-                        price: string;
-                        quantity: string;
-                        stockGroup: string;
-                        ean?: string;
-                        oeNumbers?: string;
-                        /**
-                         * Format: binary
-                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
-                         */
-                        image?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Changes an item of the company's own; without a picture its own stays */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                        };
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        /**
-         * Removes an item of the company's own with its picture
-         * @description Right: user
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Removes an item of the company's own with its picture */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description Problem */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/part/countries/{artNr}/{dlnr}": {
         parameters: {
             query?: never;
@@ -10713,6 +10414,305 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items that the company added itself, by reference, its beginning or words; all without a text
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                    text?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Items that the company added itself, by reference, its beginning or words; all without a text */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            total: number;
+                            items: {
+                                id: number;
+                                brand: string;
+                                reference: string;
+                                label: string;
+                                genart: {
+                                    id: number;
+                                    label: string;
+                                } | null;
+                                partType: string;
+                                price: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                quantity: number;
+                                stockGroup: {
+                                    id: number;
+                                    name: string;
+                                };
+                                image: string | null;
+                                ean: string | null;
+                                oeNumbers: string[];
+                                changedAt: string;
+                                mayChange: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        brand: string;
+                        reference: string;
+                        label: string;
+                        genartId: string;
+                        /** @enum {string} */
+                        partType: "neuve" | "réusine" | "retour" | "consigne" | "économie circulaire" | "export" | "déchet";
+                        price: string;
+                        quantity: string;
+                        stockGroup: string;
+                        ean?: string;
+                        oeNumbers?: string;
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An item that the company added itself
+         * @description Right: user
+         */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An item that the company added itself */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            brand: string;
+                            reference: string;
+                            label: string;
+                            genart: {
+                                id: number;
+                                label: string;
+                            } | null;
+                            partType: string;
+                            price: number;
+                            /** @enum {string} */
+                            currency: "EUR" | "CHF";
+                            quantity: number;
+                            stockGroup: {
+                                id: number;
+                                name: string;
+                            };
+                            image: string | null;
+                            ean: string | null;
+                            oeNumbers: string[];
+                            changedAt: string;
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Changes an item of the company's own; without a picture its own stays
+         * @description Right: user
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        brand: string;
+                        reference: string;
+                        label: string;
+                        genartId: string;
+                        /** @enum {string} */
+                        partType: "neuve" | "réusine" | "retour" | "consigne" | "économie circulaire" | "export" | "déchet";
+                        price: string;
+                        quantity: string;
+                        stockGroup: string;
+                        ean?: string;
+                        oeNumbers?: string;
+                        /**
+                         * Format: binary
+                         * @description A JPEG, PNG, WebP or GIF picture of at most 10 MB
+                         */
+                        image?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Changes an item of the company's own; without a picture its own stays */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Removes an item of the company's own with its picture
+         * @description Right: user
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Removes an item of the company's own with its picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description Problem */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -4,7 +4,7 @@ import { loadAccounts } from "./accounts/load";
 import { loadCatalogue } from "./catalogue/load";
 import { loadTrade } from "./catalogue/trade/load";
 import { dropUnreadable, lockVersions, makeLive, nextSchema } from "./catalogue/versions";
-import { loadOwnStock } from "./own-stock/load";
+import { loadOwnStock } from "./supply/own-stock";
 import { loadCompanies, loadRegistry } from "./registry/load";
 import { loadStats } from "./stats/load";
 import { loadSupply } from "./supply/load";

@@ -1,7 +1,7 @@
 import "@/tests/support/end";
 import type { Cart } from "@/lib/domains/cart/schema";
 import type { ClonedItem } from "@/lib/domains/stock/clones/schema";
-import type { OwnItems } from "@/lib/domains/stock/schema";
+import type { StockItems } from "@/lib/domains/stock/schema";
 import { defaultSupplier } from "@/lib/domains/offers/rules";
 import type { SupplierAnswer } from "@/lib/domains/offers/schema";
 import { prisma } from "@/lib/platform/db";
@@ -184,7 +184,7 @@ describe("an item that the catalogue does not know", () => {
     const { status, body } = await clone(company, whole);
     expect([status, body.articleId, body.itemType]).toEqual([200, null, "clone"]);
     for (const text of ["GR438123A", "gr-438", "4006381333931", "7701207339", "gx9", "démarreur"]) {
-      const found = (await (await company.get(`/own-items?text=${encodeURIComponent(text)}`)).json()) as OwnItems;
+      const found = (await (await company.get(`/stock-items?text=${encodeURIComponent(text)}`)).json()) as StockItems;
       expect([text, found.items.map(({ id }) => id)]).toEqual([text, [body.id]]);
     }
     expect((await clone(company, { ...whole, makeLabel: "GARAGE RÉVISION" })).body.code).toBe("item-exists");

@@ -45,7 +45,7 @@ const doors: Record<string, (company: Company, image: File) => Promise<Response>
   "a company's cover": ({ token, companyId }, image) => post(token, `/set-company-cover/${companyId}`, { image }),
   "a customer's picture": async (company, image) =>
     post(company.token, `/vc/picture/${await newCustomer(company)}`, { image }),
-  "an item's picture": ({ token, stockGroupId }, image) => post(token, "/own-items", { ...item(stockGroupId), image }),
+  "an item's picture": ({ token, stockGroupId }, image) => post(token, "/stock-items", { ...item(stockGroupId), image }),
   "a search's picture": ({ token }, image) =>
     post(token, "/add-custom-search", { name: "Freins", genartIds: String(pads), image }),
   "a plate's picture": ({ token }, image) => post(token, "/lpr", { image }),

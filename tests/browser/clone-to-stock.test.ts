@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, shoot } from "./support/browser";
 import { serveCustomer } from "./support/customers";
 import { clioPads } from "./support/places";
-import { addOwnItem, openCart, said } from "./support/shopping";
+import { addStockItem, openCart, said } from "./support/shopping";
 
 const brembo = "Brembo P 68 041";
 const cloneButton = (page: Page) => page.getByRole("button", { name: /^(Cloner en|Modifier notre) stock$/ });
@@ -93,10 +93,10 @@ describe("an item that the catalogue does not know", () => {
     const page = await openSignedIn({ email: "autre@etabli.test" });
     await serveCustomer(page);
     const reference = `GR ${Date.now()}`;
-    await page.goto(`/pieces/own/${await addOwnItem(page, { reference })}`);
+    await page.goto(`/pieces/own/${await addStockItem(page, { reference })}`);
     const add = page.getByRole("button", { name: /^Ajouter au panier/ });
     await alive(add);
-    await shoot(page, "own-item");
+    await shoot(page, "stock-item");
     await add.click();
     await said(page, `Garage Révision ${reference} ajouté au panier`);
     await openCart(page);

@@ -36,9 +36,9 @@ export async function makeOwner() {
   const genart = { genartId: "10001" };
   const item = { ...genart, brand: "Bosch", reference: "GR-1", label: "Démarreur", partType: "neuve", price: "12050" };
   const own = await json<{ id: number; image: string }>(
-    ask(company, "POST /own-items", { ...item, quantity: "2", stockGroup: stockGroupId, image }),
+    ask(company, "POST /stock-items", { ...item, quantity: "2", stockGroup: stockGroupId, image }),
   );
-  const { image: pictureId } = await json<{ image: string }>(company.get(`/own-items/${own.id}?lang=fr`));
+  const { image: pictureId } = await json<{ image: string }>(company.get(`/stock-items/${own.id}?lang=fr`));
   await ask(company, "POST /add-custom-search", { name, image });
   const card = await json<{ token: string }>(company.get("/newQRLogin"));
   const [session] = await json<{ reference: string }[]>(company.get("/sessions"));
@@ -64,7 +64,7 @@ export const nothing: Values = {
 export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
-  if (route.startsWith("/own-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
+  if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
   if (route.startsWith("/pictures/")) return { ...values, id: values.picture };
   if (route.startsWith("/sessions/")) return { ...values, reference: values.session };
   if (route.startsWith("/cartItem/")) return { ...values, itemId: values.lineId };

@@ -8,7 +8,7 @@ import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { searchAt } from "./_components/custom-search";
-import { itemAt } from "./_components/own-item";
+import { itemAt } from "./_components/stock-item";
 import { hasShelf } from "./_components/settle-shelf";
 
 async function hasSheet(segment: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { OwnItemList } from "@/components/stock/own-hits";
+import { StockItemList } from "@/components/stock/item-hits";
 import { pageLabels } from "@/components/catalogue/page-labels";
 import { Pagination } from "@/components/ui/pagination";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
-import { findOwnItems, itemsPerPage } from "@/lib/domains/stock/queries/find-items";
+import { findStockItems, itemsPerPage } from "@/lib/domains/stock/queries/find-items";
 import { readPage } from "@/lib/domains/catalogue/list/pages";
 import { listUpdatableStockGroups } from "@/lib/domains/stock/queries/list-groups";
 import { listCompanyTips } from "@/lib/domains/vehicles/tips/queries";
@@ -46,7 +46,7 @@ export default async function SocialPage({ searchParams }: Props) {
   const [tips, searches, items, groups] = await Promise.all([
     listCompanyTips(actor, { page: tipsAt }),
     listSearches(actor, { lang }),
-    findOwnItems(actor, { text: "", lang, page: itemsAt }),
+    findStockItems(actor, { text: "", lang, page: itemsAt }),
     listUpdatableStockGroups(actor),
   ]);
   const tipPages = Math.ceil(tips.total / tipsPerPage);
@@ -84,7 +84,7 @@ export default async function SocialPage({ searchParams }: Props) {
         add={groups.length > 0 ? { href: "/social/add-new-item", label: t("item.new") } : null}
         empty={items.items.length === 0 ? { title: t("item.none"), text: t("item.noneText") } : null}
       >
-        <OwnItemList items={items.items} />
+        <StockItemList items={items.items} />
         <Pagination
           page={itemsAt}
           pages={itemPages}

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { cloneItem } from "@/lib/domains/stock/clones/commands";
 import { clonedItem, cloneInput } from "@/lib/domains/stock/clones/schema";
-import { addOwnItem, changeOwnItem, removeOwnItem } from "@/lib/domains/stock/commands";
-import { findOwnItem, findOwnItems } from "@/lib/domains/stock/queries/find-items";
-import { itemForm, ownItem, ownItems } from "@/lib/domains/stock/schema";
+import { addStockItem, changeStockItem, removeStockItem } from "@/lib/domains/stock/commands";
+import { findStockItem, findStockItems } from "@/lib/domains/stock/queries/find-items";
+import { itemForm, stockItem, stockItems } from "@/lib/domains/stock/schema";
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
@@ -16,26 +16,26 @@ defineRoute(
   {
     ...common,
     method: "get",
-    path: "/own-items",
+    path: "/stock-items",
     summary: "Items that the company added itself, by reference, its beginning or words; all without a text",
     query: z.object({ ...inLanguage, text: z.string().max(200).default(""), page }),
-    answer: ownItems,
+    answer: stockItems,
   },
-  (actor, { query }) => findOwnItems(actor, { ...query, lang: langOf(actor, query.lang) }),
+  (actor, { query }) => findStockItems(actor, { ...query, lang: langOf(actor, query.lang) }),
 );
 
 defineRoute(
   {
     ...common,
     method: "get",
-    path: "/own-items/{id}",
+    path: "/stock-items/{id}",
     summary: "An item that the company added itself",
     params: z.object({ id }),
     query: z.object(inLanguage),
-    answer: ownItem,
+    answer: stockItem,
   },
   async (actor, { params, query }) => {
-    const item = await findOwnItem(actor, { ...params, lang: langOf(actor, query.lang) });
+    const item = await findStockItem(actor, { ...params, lang: langOf(actor, query.lang) });
     if (!item) throw notFound();
     return item;
   },
@@ -52,38 +52,38 @@ defineRoute(
   {
     ...form,
     method: "post",
-    path: "/own-items",
+    path: "/stock-items",
     summary:
       "Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required",
     answer: done,
   },
-  (actor, { body: { image: file, ...input } }) => addOwnItem(actor, { ...input, image: fileOf(file) }),
+  (actor, { body: { image: file, ...input } }) => addStockItem(actor, { ...input, image: fileOf(file) }),
 );
 
 defineRoute(
   {
     ...form,
     method: "post",
-    path: "/own-items/{id}",
+    path: "/stock-items/{id}",
     summary: "Changes an item of the company's own; without a picture its own stays",
     params: z.object({ id }),
     answer: done,
   },
   (actor, { params, body: { image: file, ...input } }) =>
-    changeOwnItem(actor, { ...params, ...input, image: fileOf(file) }),
+    changeStockItem(actor, { ...params, ...input, image: fileOf(file) }),
 );
 
 defineRoute(
   {
     ...common,
     method: "delete",
-    path: "/own-items/{id}",
+    path: "/stock-items/{id}",
     summary: "Removes an item of the company's own with its picture",
     params: z.object({ id }),
     answer: z.object({}),
   },
   async (actor, { params }) => {
-    await removeOwnItem(actor, params);
+    await removeStockItem(actor, params);
     return {};
   },
 );

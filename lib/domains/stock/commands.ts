@@ -39,16 +39,16 @@ async function refuseTwice(tx: Tx, companyId: number, row: ReturnType<typeof row
 }
 
 /** Adds an item to a stock group of the actor's company; a picture is required, 409 when the group has the item. */
-export async function addOwnItem(actor: Actor, input: ItemInput): Promise<{ id: number }> {
+export async function addStockItem(actor: Actor, input: ItemInput): Promise<{ id: number }> {
   requireUser(actor);
   const picture = await prepare(actor, input);
   if (!picture)
     throw invalid("invalid-input", "A picture is required.", { fields: [{ field: "image", message: "required" }] });
-  return inTransaction(undefined, (tx) => storeOwnItem(actor, { ...input, picture }, tx));
+  return inTransaction(undefined, (tx) => storeStockItem(actor, { ...input, picture }, tx));
 }
 
 /** The same in a transaction, its picture decoded or none; group and part were checked before. */
-export async function storeOwnItem(
+export async function storeStockItem(
   actor: Actor,
   { picture, ...input }: ItemInput & { picture: Encoded },
   tx: Tx,
@@ -80,7 +80,7 @@ async function lockItem(actor: Actor, id: number, groups: readonly number[], tx:
 }
 
 /** Changes an item; without a new picture the old one stays. */
-export async function changeOwnItem(
+export async function changeStockItem(
   actor: Actor,
   { id, ...input }: ItemInput & { id: number },
 ): Promise<{ id: number }> {
@@ -101,7 +101,7 @@ export async function changeOwnItem(
 }
 
 /** Removes an item with its picture. */
-export async function removeOwnItem(actor: Actor, { id }: { id: number }): Promise<void> {
+export async function removeStockItem(actor: Actor, { id }: { id: number }): Promise<void> {
   requireUser(actor);
   const groups = await listUpdatableStockGroups(actor);
   const companyId = companyOf(actor);

@@ -4,7 +4,7 @@ import { lineOf, longest, mostCents, mostPieces, partTypes, readEan, readOeNumbe
 const id = z.number().int();
 
 /** An item that a company added to its own stock; `image` is the id of a picture, `price` in cents. */
-export const ownItem = z.object({
+export const stockItem = z.object({
   id,
   brand: z.string(),
   reference: z.string(),
@@ -22,7 +22,7 @@ export const ownItem = z.object({
   mayChange: z.boolean(),
 });
 
-export const ownItems = z.object({ total: z.number().int(), items: z.array(ownItem) });
+export const stockItems = z.object({ total: z.number().int(), items: z.array(stockItem) });
 
 /** A text that `read` keeps; its fault is said as `expected`. */
 export const line = (read: (raw: string) => string | null, expected: string) =>
@@ -61,8 +61,8 @@ export const itemForm = z.object({
     .optional(),
 });
 
-export type OwnItem = z.infer<typeof ownItem>;
-export type OwnItems = z.infer<typeof ownItems>;
+export type StockItem = z.infer<typeof stockItem>;
+export type StockItems = z.infer<typeof stockItems>;
 export type ItemInput = Omit<z.infer<typeof itemForm>, "oeNumbers"> & {
   image: File | null;
   oeNumbers?: readonly string[];

@@ -4,7 +4,7 @@ import { embeddedSuppliers } from "./embedded";
 import { knownArticles } from "./embedded-articles";
 import { makeHttpSupplier } from "./http/client";
 import { readSupplierSettings } from "./http/settings";
-import { ownStockSupplier } from "./own-stock/embedded";
+import { ownStockSupplier } from "./embedded-own-stock";
 import type { SupplierAdapter } from "./port";
 
 const firstFreeRank = 100;

@@ -3,7 +3,7 @@ import { alive } from "./browser";
 import { companionAddress } from "./companion";
 import { serveCustomer } from "./customers";
 import { clio, clioPads } from "./places";
-import { addFromList, addOwnItem, openPads, said } from "./shopping";
+import { addFromList, addStockItem, openPads, said } from "./shopping";
 
 /** Who looks: the garage, somebody with a fresh customer, somebody with more or fewer rights, or nobody. */
 export type Viewer = "garage" | "new customer" | "expert" | "reader" | "admin" | "nobody";
@@ -106,7 +106,7 @@ export const screens: Record<string, Screen> = {
       await page.locator("dialog form select").first().waitFor();
     },
   },
-  "own-item": { path: "", until: "main dl" },
+  "stock-item": { path: "", until: "main dl" },
   cart: { path: "/cart?tab=cart", until: "main table" },
   "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
   "cart-nobody": { path: "/cart", until: "main h2", viewer: "expert" },
@@ -182,7 +182,7 @@ export async function findAddresses(page: Page): Promise<void> {
   const sheet = await page.getByRole("link", { name: /fiche de Bosch 0 986 494 104/ }).getAttribute("href");
   screens["vehicle-article"]!.path = sheet!;
   screens.clone!.path = sheet!;
-  screens["own-item"]!.path = `/pieces/own/${await addOwnItem(page)}`;
+  screens["stock-item"]!.path = `/pieces/own/${await addStockItem(page)}`;
   screens.proof!.path = `${sheet!}/proof`;
   screens.article!.path = `/pieces/article/${sheet!.split("/").at(-1)}`;
   screens.customer!.path = `/customers/${customer.id}`;

@@ -24,7 +24,7 @@ export const said = (page: Page, text: string): Promise<void> =>
   page.getByRole("region", { name: "Avis" }).getByText(text, { exact: true }).waitFor();
 
 /** An item that the catalogue does not know, in the own stock of the signed-in user's company: its id. */
-export async function addOwnItem(page: Page, item: { brand?: string; reference?: string } = {}): Promise<number> {
+export async function addStockItem(page: Page, item: { brand?: string; reference?: string } = {}): Promise<number> {
   const { brand = "Garage Révision", reference = `GR ${randomUUID().slice(0, 8)}` } = item;
   const answer = await page.request.post("/api/cloneItem", {
     headers: { "x-etabli": "1" },

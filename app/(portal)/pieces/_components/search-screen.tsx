@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { OwnHits } from "@/components/stock/own-hits";
+import { ItemHits } from "@/components/stock/item-hits";
 import { namedVehicles } from "@/components/catalogue/search/named-vehicles";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
@@ -8,7 +8,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listUserBrands } from "@/lib/domains/catalogue/brands/queries/list-brands";
-import { findOwnItems } from "@/lib/domains/stock/queries/find-items";
+import { findStockItems } from "@/lib/domains/stock/queries/find-items";
 import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts";
 import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address";
 import { guessSearch, longestQuery, plainWidth, searchKey } from "@/lib/domains/catalogue/search/rules";
@@ -40,7 +40,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(plainWidth(text));
   const choice = readHitChoice(query);
   const lang = catalogueLanguage(language);
-  const [own, ours] = await Promise.all([listUserBrands(actor), findOwnItems(actor, { text, lang, page: 1 })]);
+  const [own, ours] = await Promise.all([listUserBrands(actor), findStockItems(actor, { text, lang, page: 1 })]);
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
   const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts };
   const hits = kind ? await searchParts(actor, { ...asked, kind, exactOnly: oeOnly }) : null;
@@ -62,7 +62,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
         <PartSearchField key={text} initial={text} />
       </ClientMessages>
       <div className="mt-4">
-        {text && choice.page === 1 ? <OwnHits found={ours} /> : null}
+        {text && choice.page === 1 ? <ItemHits found={ours} /> : null}
         {hits ? (
           <VehicleOffer named={hits.named} mayChoose={hasRight(actor, "CarSelector")} vehicles={vehicles} />
         ) : null}

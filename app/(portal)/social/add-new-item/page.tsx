@@ -5,9 +5,9 @@ import { ItemForm } from "@/components/stock/item-form";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { findOwnItem } from "@/lib/domains/stock/queries/find-items";
+import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import type { ItemDraft } from "@/lib/domains/stock/rules";
-import type { OwnItem } from "@/lib/domains/stock/schema";
+import type { StockItem } from "@/lib/domains/stock/schema";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -21,7 +21,7 @@ const blank = {
   ...{ ean: "", oeNumbers: "" },
 };
 
-const draftOf = ({ brand, reference, label, genart, ...item }: OwnItem): ItemDraft => ({
+const draftOf = ({ brand, reference, label, genart, ...item }: StockItem): ItemDraft => ({
   ...{ brand, reference, label, genartId: genart?.id ?? null, partType: item.partType },
   ...{ price: (item.price / 100).toFixed(2), quantity: String(item.quantity) },
   ...{ stockGroup: item.stockGroup.id, picture: item.image !== null },
@@ -40,7 +40,7 @@ export default async function NewItemPage({ searchParams }: { searchParams: Prom
   const groups = user.stockGroups.filter(({ canUpdate }) => canUpdate === 1);
   if (groups.length === 0) forbidden();
   const id = typeof edit === "string" && /^[1-9]\d{0,8}$/.test(edit) ? Number(edit) : null;
-  const item = id === null ? null : await findOwnItem(actor, { id, lang: catalogueLanguage(language) });
+  const item = id === null ? null : await findStockItem(actor, { id, lang: catalogueLanguage(language) });
   if (edit !== undefined && !item?.mayChange) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;

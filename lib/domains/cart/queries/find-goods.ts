@@ -1,4 +1,4 @@
-import { findOwnItem } from "@/lib/domains/stock/queries/find-items";
+import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import { findArticleNames } from "@/lib/domains/catalogue/sheet/queries/find-article-names";
 import { findOffer } from "@/lib/domains/offers/queries/find-offer";
 import { readOffer } from "@/lib/domains/offers/rules";
@@ -45,7 +45,7 @@ const noMake = 0;
 async function findOwnGoods(actor: Actor, ownId: string, channel: string): Promise<Goods | null> {
   if (channel !== ownStockChannel)
     throw unprocessable("unsupported-supplier", "Only the own stock sells an item of the company's own.");
-  const own = await findOwnItem(actor, { id: Number(ownId.slice("own-".length)), lang: "fr" });
+  const own = await findStockItem(actor, { id: Number(ownId.slice("own-".length)), lang: "fr" });
   if (!own) return null;
   const { id, brand, reference, label, genart, price, currency, quantity, partType } = own;
   const offer = readOffer({

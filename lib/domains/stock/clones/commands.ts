@@ -8,7 +8,7 @@ import { normaliseNumber } from "@/lib/shared/part-number";
 import { getArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
-import { storeOwnItem } from "../commands";
+import { storeStockItem } from "../commands";
 import type { ClonedItem, CloneInput } from "./schema";
 
 type Shelf = CloneInput["formData"] & { stockGroup: number };
@@ -89,7 +89,7 @@ async function storeUnknown(
 ): Promise<number> {
   const { makeLabel: brand, ArtNr: reference, label, genartId, ean, oeNrs: oeNumbers } = unknown;
   const item = { brand, reference, label, genartId, ean: ean ?? null, oeNumbers };
-  const { id } = await storeOwnItem(
+  const { id } = await storeStockItem(
     actor,
     { ...item, price, quantity, partType, stockGroup, image: null, picture: null },
     tx,

@@ -5,9 +5,9 @@ import { cleanText } from "@/lib/shared/compact";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
-import type { OwnItem, OwnItems } from "../schema";
+import type { StockItem, StockItems } from "../schema";
 
-type Row = Omit<OwnItem, "genart" | "changedAt" | "mayChange"> & {
+type Row = Omit<StockItem, "genart" | "changedAt" | "mayChange"> & {
   genartId: number | null;
   changedAt: Date;
   total: number;
@@ -21,9 +21,9 @@ const columns = `select i.id, i.brand, i.reference, i.label, i.genart_id as "gen
   from stock_item i join stock_group g on g.company_id = i.company_id and g.id = i.stock_group_id
   where i.company_id = $1 and i.article_id is null`;
 
-const one = { name: "own_item", text: `${columns} and i.id = $2` };
+const one = { name: "stock_item", text: `${columns} and i.id = $2` };
 const matching = {
-  name: "own_items_matching",
+  name: "stock_items_matching",
   text: `${columns} and ($2 = '' and cardinality($3::text[]) = 0
       or ($2 <> '' and (i.reference_key >= $2 and i.reference_key < $2 || '~' or i.ean in ($2, '0' || $2) or exists (
         select from unnest(i.oe_numbers) oe where regexp_replace(upper(oe), '[^A-Z0-9]', '', 'g') = $2)))
@@ -32,7 +32,7 @@ const matching = {
     order by i.reference_key = $2 desc, lower(i.brand), i.reference, i.id limit $4 offset $5`,
 };
 
-async function complete(actor: Actor, rows: Row[], lang: CatalogueLanguage): Promise<OwnItem[]> {
+async function complete(actor: Actor, rows: Row[], lang: CatalogueLanguage): Promise<StockItem[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ genartId }) => genartId ?? []))];
   const [places, groups] = await Promise.all([listPlaces(actor, { ids, lang }), listUpdatableStockGroups(actor)]);
@@ -56,7 +56,7 @@ interface Question {
 }
 
 /** The items that the actor's company added itself, twenty a page. */
-export async function findOwnItems(actor: Actor, { text, lang, page }: Question): Promise<OwnItems> {
+export async function findStockItems(actor: Actor, { text, lang, page }: Question): Promise<StockItems> {
   requireUser(actor);
   const typed = cleanText(text).slice(0, 200);
   if (typed === "" && text !== "") return { total: 0, items: [] };
@@ -68,10 +68,10 @@ export async function findOwnItems(actor: Actor, { text, lang, page }: Question)
 }
 
 /** One of them; null for an id that the actor's company has not. */
-export async function findOwnItem(
+export async function findStockItem(
   actor: Actor,
   { id, lang }: { id: number; lang: CatalogueLanguage },
-): Promise<OwnItem | null> {
+): Promise<StockItem | null> {
   requireUser(actor);
   const [item] = await complete(actor, await read<Row>(one, [companyOf(actor), id]), lang);
   return item ?? null;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AddOwnButton } from "@/components/stock/add-own-button";
+import { AddItemButton } from "@/components/stock/add-item-button";
 import { ItemPicture } from "@/components/stock/item-picture";
 import { RemoveButton } from "@/components/stock/remove-button";
 import { ClientMessages } from "@/components/page/client-messages";
@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { formatMoney } from "@/lib/shared/money";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
-import { itemAt } from "../../_components/own-item";
+import { itemAt } from "../../_components/stock-item";
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The sheet of an item that the company added itself. */
-export default async function OwnItemPage({ params }: Props) {
+export default async function StockItemPage({ params }: Props) {
   const [item, t, offers, locale, buyer] = await Promise.all([
     itemAt((await params).id),
     getTranslations("social.item"),
@@ -77,7 +77,7 @@ export default async function OwnItemPage({ params }: Props) {
           </dl>
           {buyer.mayAdd ? (
             <ClientMessages of={["cart", "catalogue.panel"]}>
-              <AddOwnButton item={item} customer={buyer.customer} />
+              <AddItemButton item={item} customer={buyer.customer} />
             </ClientMessages>
           ) : null}
           {mayChange ? (

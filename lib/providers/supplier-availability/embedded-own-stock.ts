@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/db";
-import type { SupplierAdapter, SupplierOffer } from "../port";
+import type { SupplierAdapter, SupplierOffer } from "./port";
 
 interface Row {
   article_id: number;

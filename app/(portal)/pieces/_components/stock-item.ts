@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { findOwnItem } from "@/lib/domains/stock/queries/find-items";
+import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -10,5 +10,5 @@ import { readId } from "@/app/(portal)/_components/workspace/workspace";
 export const itemAt = cache(async (segment: string) => {
   const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
   const id = readId(segment);
-  return id === null ? null : findOwnItem(actor, { id, lang: catalogueLanguage(language) });
+  return id === null ? null : findStockItem(actor, { id, lang: catalogueLanguage(language) });
 });

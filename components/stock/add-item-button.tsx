@@ -4,15 +4,15 @@ import { useTranslations } from "next-intl";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { Button } from "@/components/ui/button";
 import { ownStockChannel } from "@/lib/domains/cart/rules";
-import type { OwnItem } from "@/lib/domains/stock/schema";
+import type { StockItem } from "@/lib/domains/stock/schema";
 
 interface Props {
-  item: Pick<OwnItem, "id" | "brand" | "reference" | "price" | "currency" | "quantity">;
+  item: Pick<StockItem, "id" | "brand" | "reference" | "price" | "currency" | "quantity">;
   customer: string | null;
 }
 
 /** Puts an item of the company's own into the customer's cart, at the price that the company set. */
-export function AddOwnButton({ item, customer }: Props) {
+export function AddItemButton({ item, customer }: Props) {
   const t = useTranslations("catalogue.panel");
   const { add, busy } = useAddToCart({ vehicle: null });
   const { id, brand, reference, price, currency, quantity } = item;

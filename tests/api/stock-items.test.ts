@@ -1,7 +1,7 @@
 import "@/tests/support/end";
 import sharp from "sharp";
 import { app } from "@/lib/api/app";
-import type { OwnItem, OwnItems } from "@/lib/domains/stock/schema";
+import type { StockItem, StockItems } from "@/lib/domains/stock/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";
 
@@ -25,21 +25,21 @@ async function send(company: Company, form: Form, id?: number) {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) body.set(name, value);
   const headers = { authorization: `Bearer ${company.token}` };
-  const path = id === undefined ? "/api/own-items" : `/api/own-items/${id}`;
+  const path = id === undefined ? "/api/stock-items" : `/api/stock-items/${id}`;
   const response = await app.request(path, { method: "POST", headers, body });
   return { status: response.status, body: (await response.json()) as { id: number; code?: string; fields?: unknown } };
 }
 
 const search = async (company: Company, text: string) =>
-  (await (await company.get(`/own-items?lang=fr&text=${encodeURIComponent(text)}`)).json()) as OwnItems;
-const sheet = (company: Company, id: number) => company.get(`/own-items/${id}?lang=fr`);
+  (await (await company.get(`/stock-items?lang=fr&text=${encodeURIComponent(text)}`)).json()) as StockItems;
+const sheet = (company: Company, id: number) => company.get(`/stock-items/${id}?lang=fr`);
 
 describe("an item of the company's own", () => {
   it("is added with every field, found by its reference and words, and shown on its sheet", async () => {
     const [company, stranger] = await Promise.all([makeCompany(), makeCompany()]);
     const { status, body } = await send(company, whole(company));
     expect({ status, body }).toMatchObject({ status: 200 });
-    const item = (await (await sheet(company, body.id)).json()) as OwnItem;
+    const item = (await (await sheet(company, body.id)).json()) as StockItem;
     expect(item).toMatchObject({
       ...{ brand: "Garage Révision", reference: "GR-438 123/A", label: "Démarreur révisé", partType: "réusine" },
       ...{ price: 12_050, currency: "EUR", quantity: 2, mayChange: true, genart: { id: pads } },
@@ -60,7 +60,7 @@ describe("an item of the company's own", () => {
     const printed = { ean: "4006381 333931", oeNumbers: "77 01 207 339; GX 9, 77 01 207 339" };
     const { status, body } = await send(company, { ...whole(company), ...printed });
     expect(status).toBe(200);
-    const read = async () => (await (await sheet(company, body.id)).json()) as OwnItem;
+    const read = async () => (await (await sheet(company, body.id)).json()) as StockItem;
     const kept = { ean: "4006381333931", oeNumbers: ["77 01 207 339", "GX 9"] };
     expect(await read()).toMatchObject(kept);
     for (const text of ["4006381333931", "7701207339", "gx-9"])
@@ -83,10 +83,10 @@ describe("an item of the company's own", () => {
   it("belongs to its company: another sees, changes and removes nothing of it", async () => {
     const [company, stranger] = await Promise.all([makeCompany(), makeCompany()]);
     const { id } = (await send(company, whole(company))).body;
-    const { image } = (await (await sheet(company, id)).json()) as OwnItem;
+    const { image } = (await (await sheet(company, id)).json()) as StockItem;
     expect((await sheet(stranger, id)).status).toBe(404);
     expect((await send(stranger, whole(stranger), id)).status).toBe(404);
-    expect((await stranger.del(`/own-items/${id}`)).status).toBe(404);
+    expect((await stranger.del(`/stock-items/${id}`)).status).toBe(404);
     expect((await stranger.get(`/pictures/${image}`)).status).toBe(404);
     expect((await send(stranger, { ...whole(company) })).status).toBe(403);
   });
@@ -94,16 +94,16 @@ describe("an item of the company's own", () => {
   it("is changed, keeping or replacing its picture, and removed with it, each with its audit", async () => {
     const company = await makeCompany();
     const { id } = (await send(company, whole(company))).body;
-    const first = (await (await sheet(company, id)).json()) as OwnItem;
+    const first = (await (await sheet(company, id)).json()) as StockItem;
     const { image: _, ...texts } = whole(company);
     expect((await send(company, { ...texts, price: "9900", reference: "GR 999" }, id)).status).toBe(200);
-    const second = (await (await sheet(company, id)).json()) as OwnItem;
+    const second = (await (await sheet(company, id)).json()) as StockItem;
     expect(second).toMatchObject({ price: 9900, reference: "GR 999", image: first.image });
     expect([(await search(company, "GR-438")).total, (await search(company, "gr999")).total]).toEqual([0, 1]);
     await send(company, { ...texts, image: picture() }, id);
-    const third = (await (await sheet(company, id)).json()) as OwnItem;
+    const third = (await (await sheet(company, id)).json()) as StockItem;
     expect((await company.get(`/pictures/${first.image}`)).status).toBe(404);
-    expect((await company.del(`/own-items/${id}`)).status).toBe(200);
+    expect((await company.del(`/stock-items/${id}`)).status).toBe(200);
     expect([(await sheet(company, id)).status, (await company.get(`/pictures/${third.image}`)).status]).toEqual([
       404, 404,
     ]);
@@ -154,7 +154,7 @@ describe("an item of the company's own", () => {
     const { id } = (await send(reader, whole(reader))).body;
     await prisma().stockGroupMember.update({ where: key, data: { canUpdate: false } });
     expect((await send(reader, whole(reader), id)).status).toBe(403);
-    expect((await reader.del(`/own-items/${id}`)).status).toBe(403);
-    expect(((await (await sheet(reader, id)).json()) as OwnItem).mayChange).toBe(false);
+    expect((await reader.del(`/stock-items/${id}`)).status).toBe(403);
+    expect(((await (await sheet(reader, id)).json()) as StockItem).mayChange).toBe(false);
   });
 });

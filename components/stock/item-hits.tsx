@@ -1,26 +1,26 @@
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
-import type { OwnItem, OwnItems } from "@/lib/domains/stock/schema";
+import type { StockItem, StockItems } from "@/lib/domains/stock/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { ItemPicture } from "./item-picture";
 
 /** The items of the company's own that a search finds, marked as such, above what the catalogue has. */
-export async function OwnHits({ found }: { found: OwnItems }) {
+export async function ItemHits({ found }: { found: StockItems }) {
   const t = await getTranslations("social.item");
   if (found.items.length === 0) return null;
   return (
-    <section aria-labelledby="own-items" className="mb-4">
-      <h2 id="own-items" className="mb-2 text-sub font-semibold">
+    <section aria-labelledby="stock-items" className="mb-4">
+      <h2 id="stock-items" className="mb-2 text-sub font-semibold">
         {t("found", { count: found.total })}
       </h2>
-      <OwnItemList items={found.items} />
+      <StockItemList items={found.items} />
     </section>
   );
 }
 
 /** Items of the company's own; each leads to its sheet. */
-export async function OwnItemList({ items }: { items: readonly OwnItem[] }) {
+export async function StockItemList({ items }: { items: readonly StockItem[] }) {
   const [t, offers, locale] = await Promise.all([
     getTranslations("social.item"),
     getTranslations("offers"),
