@@ -8,7 +8,7 @@ import { menuCookie } from "@/components/shell/menu-cookie";
 import { OfflineWatch } from "@/components/shell/offline-watch";
 import { RightsWatch } from "@/components/shell/rights-watch";
 import { SessionWatch } from "@/components/shell/session-watch";
-import { LiveWatch } from "@/components/live/live-watch";
+import { LiveWatch } from "@/components/shell/live-watch";
 import { Toaster } from "@/components/ui/toast";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie, readId } from "@/lib/domains/customers/rules";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { FitProof } from "@/components/catalogue/fit-proof";
+import { FitProof } from "@/components/fit/fit-proof";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
 import { Verdict } from "@/components/ui/verdict";

@@ -5,7 +5,7 @@ import type { MakeRow } from "@/lib/domains/vehicles/models/schema";
 import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { SelectorFrame } from "./selector-frame";
 import { TilePicker } from "./tile-picker";
-import { shareText } from "./years";
+import { shareText } from "@/components/vehicles/years";
 
 interface Props {
   selector: Selector;

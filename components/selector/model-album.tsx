@@ -5,7 +5,7 @@ import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { ModelRow } from "@/lib/domains/vehicles/models/schema";
 import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { TilePicker } from "./tile-picker";
-import { shareText, yearsText } from "./years";
+import { shareText, yearsText } from "@/components/vehicles/years";
 
 interface Props {
   selector: Selector;

@@ -8,7 +8,7 @@ import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";
 import { ModelAlbum } from "./model-album";
 import { SelectorFrame } from "./selector-frame";
 import { VersionTable } from "./version-table";
-import { yearsText } from "./years";
+import { yearsText } from "@/components/vehicles/years";
 
 interface Props {
   selector: Selector;

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { CallsOfKtype } from "@/lib/domains/stats/schema";
-import { shareText } from "./years";
+import { shareText } from "@/components/vehicles/years";
 
 /** How often a version was identified, month by month, each with a bar beside its number. */
 export async function UseByMonth({ use, share }: { use: CallsOfKtype; share?: number }) {

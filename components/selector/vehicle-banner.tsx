@@ -8,7 +8,7 @@ import { powerText } from "@/components/vehicles/derived-text";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import type { SelectedVehicle } from "@/lib/domains/vehicles/versions/schema";
 import { BannerTools } from "./banner-tools";
-import { yearsText } from "./years";
+import { yearsText } from "@/components/vehicles/years";
 import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {

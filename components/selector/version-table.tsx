@@ -9,7 +9,7 @@ import { yearOf } from "@/lib/domains/vehicles/versions/rules";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";
 import { ArrowLinks } from "@/components/ui/arrow-links";
-import { shareText, yearsText } from "./years";
+import { shareText, yearsText } from "@/components/vehicles/years";
 import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {

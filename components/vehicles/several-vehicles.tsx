@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ArrowLinks } from "@/components/ui/arrow-links";
-import { yearsText } from "@/components/selector/years";
+import { yearsText } from "@/components/vehicles/years";
 import { LinkButton } from "@/components/ui/link-button";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";

@@ -32,3 +32,6 @@ export function cleanText(raw: string): string {
     .replace(/ {2,}/g, " ")
     .trim();
 }
+
+/** What PostgreSQL can keep as it is: no NUL, no half of a surrogate pair. */
+export const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);

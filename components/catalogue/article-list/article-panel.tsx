@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { onDemand } from "@/components/page/on-demand";
 import { LinkButton } from "@/components/ui/link-button";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
-import { FitProof } from "../fit-proof";
+import { FitProof } from "@/components/fit/fit-proof";
 import { SupplierBox } from "../supplier-box";
 import type { ViewRow } from "./view-rows";
 

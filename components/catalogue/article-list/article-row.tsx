@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
-import { FitBadge } from "../fit-badge";
+import { FitBadge } from "@/components/fit/fit-badge";
 import { columns } from "./columns";
 import type { ViewRow } from "./view-rows";
 

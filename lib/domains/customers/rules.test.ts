@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { businessName, customerLabel, personName, readId, storable } from "./rules";
+import { businessName, customerLabel, personName, readId } from "./rules";
+import { storable } from "@/lib/shared/compact";
 import { customerInput } from "./schema";
 
 const valid = {

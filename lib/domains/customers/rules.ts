@@ -11,9 +11,6 @@ export function readId(value: string | null | undefined): number | null {
   return id < 2 ** 31 ? id : null;
 }
 
-/** What PostgreSQL can keep as it is: no NUL, no half of a surrogate pair. */
-export const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
-
 /** The messages of linking a vehicle, as the trade reads them. */
 export const vehicleTaken = "Ce véhicule est déjà associé à un client";
 export const vehicleUnknown = "Véhicule introuvable";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storable } from "./rules";
+import { storable } from "@/lib/shared/compact";
 import { isSiren, isVatNumber } from "@/lib/shared/company-number";
 import { isPostalCode } from "@/lib/shared/postal-code";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { ExpertCard } from "@/components/catalogue/expert/expert-card";
-import { FitProof } from "@/components/catalogue/fit-proof";
+import { FitProof } from "@/components/fit/fit-proof";
 import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Card } from "@/components/ui/card";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BackOnEscape } from "@/components/catalogue/back-on-escape";
+import { BackOnEscape } from "@/components/page/back-on-escape";
 import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { findList, ListView } from "./list-view";

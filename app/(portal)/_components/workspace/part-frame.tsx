@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackOnEscape } from "@/components/catalogue/back-on-escape";
+import { BackOnEscape } from "@/components/page/back-on-escape";
 import { PartsTrail, type TrailStep } from "@/components/catalogue/parts-trail";
 import type { Workspace } from "./workspace";
 

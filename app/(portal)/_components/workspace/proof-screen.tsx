@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ProofPage } from "@/components/catalogue/proof/proof-page";
+import { ProofPage } from "@/components/fit/proof-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { findArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DealBox } from "@/components/catalogue/deal-box";
-import { BackOnEscape } from "@/components/catalogue/back-on-escape";
+import { BackOnEscape } from "@/components/page/back-on-escape";
 import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { ClientMessages } from "@/components/page/client-messages";
 import { ChipLink } from "@/components/ui/chip";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isIsoDate } from "@/lib/shared/dates";
-import { storable } from "@/lib/domains/customers/rules";
+import { storable } from "@/lib/shared/compact";
 
 const word = z.string().max(200).refine(storable, "a character that cannot be stored").default("");
 const day = z

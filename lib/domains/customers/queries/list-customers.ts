@@ -1,7 +1,7 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
-import { storable } from "../rules";
+import { storable } from "@/lib/shared/compact";
 import type { CustomerPage, CustomerRow, CustomerSearch } from "../schema";
 
 const page = {

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
-import { storable } from "@/lib/domains/customers/rules";
+import { storable } from "@/lib/shared/compact";
 import type { Quote, QuotePage, QuoteRow, QuoteSearch } from "../schema";
 
 const page = {

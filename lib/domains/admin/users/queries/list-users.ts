@@ -1,7 +1,7 @@
 import { requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import type { Right } from "@/lib/shared/rights";
-import { storable } from "@/lib/domains/customers/rules";
+import { storable } from "@/lib/shared/compact";
 import { likePattern } from "../rules";
 import type { UserPage, UserRow, UserSearch, UserSuggestion } from "../schema";
 

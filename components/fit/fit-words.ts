@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { groupFigures } from "@/lib/domains/catalogue/fit/values";
-import { namedCriterion } from "../fit-badge";
+import { namedCriterion } from "./fit-badge";
 
 const words = ["manual", "automatic", "front", "rear", "left", "right"] as const;
 

@@ -12,8 +12,8 @@ import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { recogniseAll } from "@/lib/shared/recognise";
-import { connect, hearEnd } from "./connection";
-import { useLive, useLiveGap, useRefresh } from "./use-live";
+import { connect, hearEnd } from "@/components/live/connection";
+import { useLive, useLiveGap, useRefresh } from "@/components/live/use-live";
 
 /** A search that was sent longer ago, in seconds, would surprise who comes back to the page. */
 const freshSearch = 30;

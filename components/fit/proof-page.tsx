@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
-import { BackOnEscape } from "../back-on-escape";
+import { BackOnEscape } from "@/components/page/back-on-escape";
 import { PrintButton } from "./print-button";
 import { ProofSheet, type Proof } from "./proof-sheet";
 

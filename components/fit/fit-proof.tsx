@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { VerdictMark } from "@/components/ui/verdict";
 import { isUnlisted } from "@/lib/domains/catalogue/fit/rules";
 import type { Fit, FitCriterion, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
-import { useFitWords } from "./proof/fit-words";
+import { useFitWords } from "./fit-words";
 
 const titles: Record<FitVerdict, "why" | "whyUnknown" | "whyNot"> = {
   fits: "why",
