@@ -1,19 +1,14 @@
+import { readdirSync } from "node:fs";
 import { product, sources } from "./files";
 
-const domainFile = /^(schema|rules|queries|commands|access)\.ts$|^rules\.test\.ts$/;
+/** Folders whose one file is a fact of something else: an address, a migration, a language. */
+const fixed = /^(app|messages|prisma\/migrations|\.[\w-]+)(\/|$)/;
 
 describe("files", () => {
-  it("of a domain are schema, rules, queries, commands and access, or folders of those names", () => {
-    const wrong = sources
-      .filter(({ path }) => path.startsWith("lib/domains/"))
-      .filter(
-        ({ path }) => !/\/(queries|commands|tables)\//.test(path) && !domainFile.test(path.split("/").at(-1) ?? ""),
-      )
-      .map(
-        ({ path }) =>
-          `${path}: name it schema, rules, queries, commands or access, or make the noun a folder that holds them.`,
-      );
-    expect(wrong).toEqual([]);
+  it("have company: a folder of one file is a file", () => {
+    const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+    const alone = sources.filter(({ path }) => !fixed.test(folderOf(path)) && readdirSync(folderOf(path)).length === 1);
+    expect(alone.map(({ path }) => `${path}: name the file after its folder and take the folder away.`)).toEqual([]);
   });
 
   it("have names that say what they hold", () => {

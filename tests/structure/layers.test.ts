@@ -1,4 +1,5 @@
 import { product, type Source } from "./files";
+import { arrows, reachOf } from "./graph";
 
 interface Layer {
   name: string;
@@ -22,20 +23,14 @@ const layers: Layer[] = [
   },
   {
     name: "components",
-    holds: /^components\/(?!layout\/)/,
+    holds: /^components\//,
     never: [
-      { module: /^lib\/(platform|providers|server|jobs)\//, instead: "take what is needed as a prop from the page" },
       {
-        module: /^lib\/domains\/.*\/(queries|commands|access)/,
+        module: /^lib\/(platform|providers|server|jobs|import)\//,
         valuesOnly: true,
-        instead: "let the page call the query and pass its result",
+        instead: "take what is needed as a prop from the page",
       },
-      {
-        module: /^lib\/domains\/.*\/schema$/,
-        valuesOnly: true,
-        instead: "import the type only (import type): zod stays on the server",
-      },
-      { module: /^lib\/api\/(?!client$|openapi$)/, instead: "call through lib/api/client" },
+      { module: /^lib\/api\/(?!client($|\/))/, instead: "call through lib/api/client" },
     ],
   },
   {
@@ -96,6 +91,19 @@ const layers: Layer[] = [
     never: [
       { module: /^lib\/(domains|providers|api|web|server|jobs)\//, instead: "pass what is needed as an argument" },
     ],
+  },
+  {
+    name: "lib/import",
+    holds: /^lib\/import\//,
+    never: [
+      { module: /^lib\/(api|web|server|jobs)\//, instead: "the importer is started by scripts and the demonstration" },
+      { module: /^prisma\/seed\//, instead: "let the demonstration use the importer, never the other way round" },
+    ],
+  },
+  {
+    name: "the product",
+    holds: /^(app|components|lib)\//,
+    never: [{ module: /^prisma\/seed\//, instead: "the demonstration is a guest: nothing of the product may need it" }],
   },
   {
     name: "lib/shared",
@@ -165,24 +173,33 @@ describe("layers", () => {
   });
 });
 
-describe("domains", () => {
-  it("do not depend on each other in circles", () => {
-    const edges = new Map<string, Set<string>>();
-    for (const { path, imports } of product) {
-      const from = /^lib\/domains\/([^/]+)\//.exec(path)?.[1];
-      if (!from) continue;
-      for (const { module, typeOnly } of imports) {
-        const to = /^lib\/domains\/([^/]+)\//.exec(module)?.[1];
-        if (to && to !== from && !typeOnly) edges.set(from, (edges.get(from) ?? new Set()).add(to));
-      }
-    }
-    const reach = (from: string, seen = new Set<string>()): Set<string> => {
-      for (const to of edges.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
-      return seen;
-    };
-    const circles = [...edges.keys()].filter((domain) => reach(domain).has(domain));
+describe("components", () => {
+  const server = /^lib\/(platform|providers|generated)\/|^lib\/domains\/.*\/(queries|commands)(\/|\.ts$)/;
+  const zod = new Set(
+    product
+      .filter(({ imports }) => imports.some((one) => one.module === "zod" && !one.typeOnly))
+      .map(({ path }) => path),
+  );
+
+  it("take from domains what is pure alone, whatever its file is called", () => {
+    const wrong = arrows
+      .filter(({ from, to, typeOnly }) => !typeOnly && from.startsWith("components/") && to.startsWith("lib/domains/"))
+      .flatMap(({ from, to }) => {
+        const heavy = [...reachOf(to)].find((file) => server.test(file) || zod.has(file));
+        return heavy
+          ? [`${from} imports ${to}, which brings ${heavy}: import the type only, or let the page pass it.`]
+          : [];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it("stand on components/page; what lies in components/shell is used by layouts alone", () => {
+    const wrong = arrows.filter(
+      ({ from, to }) =>
+        to.startsWith("components/shell/") && !/^components\/shell\/|^app\/(.*\/)?layout\.tsx$/.test(from),
+    );
     expect(
-      circles.map((domain) => `${domain} depends on itself through other domains: pass the value in instead.`),
+      wrong.map(({ from, to }) => `${from} imports ${to}: move what several screens need to components/page.`),
     ).toEqual([]);
   });
 });
