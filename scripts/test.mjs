@@ -5,16 +5,19 @@ import { step } from "./lib/progress.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { openTestDatabase } from "./lib/test-database.mjs";
+import { writeTimes } from "./lib/test-times.mjs";
 import { steps } from "./lib/test-steps.mjs";
 
-const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [part of a test file's path ...]`;
+const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--times] [part of a test file's path ...]`;
 
 function parse(args) {
   const patterns = [];
   let only = null;
+  let times = false;
   for (let index = 0; index < args.length; index++) {
     const [flag, value] = args[index].split("=", 2);
     if (flag === "--only") only = (value ?? args[++index] ?? "").split(",");
+    else if (flag === "--times") times = true;
     else if (flag.startsWith("--")) throw new Refusal(`${flag} is unknown. ${usage}`);
     else patterns.push(args[index]);
   }
@@ -24,7 +27,7 @@ function parse(args) {
   const chosen = steps.filter(({ name }) =>
     jestOnly ? !["format", "lint", "types"].includes(name) : !only || only.includes(name),
   );
-  return { patterns, chosen };
+  return { patterns, chosen, times };
 }
 
 function testEnvironment() {
@@ -75,7 +78,7 @@ function summarise(results) {
 }
 
 async function main() {
-  const { patterns, chosen } = parse(process.argv.slice(2));
+  const { patterns, chosen, times } = parse(process.argv.slice(2));
   const env = testEnvironment();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endCommands);
   await step("Generating the database client", ensureGenerated);
@@ -91,6 +94,7 @@ async function main() {
     await opened?.close();
   }
   summarise(results);
+  if (times) await writeTimes(results);
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
 

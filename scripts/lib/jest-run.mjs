@@ -15,12 +15,17 @@ function counts(file) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     wavering: wavering.map(({ fullName }) => fullName),
+    files: result.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+      name: path.relative(root, name),
+      tests: assertionResults.length,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
 /**
- * Runs one jest project. Answers `{ ok, passed, failed, wavering, output }`: a file that cannot be loaded counts as one
- * failure, `wavering` names the tests that passed at their second try.
+ * Runs one jest project. Answers `{ ok, passed, failed, wavering, files, output }`: a file that cannot be loaded counts as
+ * one failure, `wavering` names the tests that passed at their second try, `files` says what each file took.
  * With `patterns` only the files that match run, and none matching is no failure. `lanes` are the variables of each
  * runner (tests/support/lane.ts); without them there is a runner for each core.
  */
