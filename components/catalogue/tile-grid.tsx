@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { cn } from "@/components/ui/cn";
@@ -11,34 +12,6 @@ export interface Tile {
   id: number;
   text: string;
   node: ReactNode;
-}
-
-const steps: Record<string, (columns: number) => number> = {
-  ArrowRight: () => 1,
-  ArrowLeft: () => -1,
-  ArrowDown: (columns) => columns,
-  ArrowUp: (columns) => -columns,
-};
-
-/** How many links stand in the first line of a grid. */
-function columnsOf(links: HTMLElement[]): number {
-  const top = links[0]?.offsetTop;
-  return Math.max(
-    1,
-    links.findIndex((link) => link.offsetTop !== top) < 0
-      ? links.length
-      : links.findIndex((link) => link.offsetTop !== top),
-  );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  if (!step || at < 0) return;
-  const mirrored = getComputedStyle(event.currentTarget).direction === "rtl" && event.key.match(/Left|Right/) ? -1 : 1;
-  event.preventDefault();
-  links[at + step(columnsOf(links)) * mirrored]?.focus();
 }
 
 /** Links in a grid with a text filter above: arrows move between them, typing leaves those whose text matches. */
@@ -78,11 +51,13 @@ export function TileGrid({ tiles, label, className }: { tiles: readonly Tile[]; 
         </span>
       </div>
       {shown.length > 0 ? (
-        <ul ref={list} aria-label={label} onKeyDown={moveFocus} className={cn("grid gap-3", className)}>
-          {shown.map((tile) => (
-            <li key={tile.id}>{tile.node}</li>
-          ))}
-        </ul>
+        <ArrowLinks>
+          <ul ref={list} aria-label={label} className={cn("grid gap-3", className)}>
+            {shown.map((tile) => (
+              <li key={tile.id}>{tile.node}</li>
+            ))}
+          </ul>
+        </ArrowLinks>
       ) : (
         <p className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
           {t("filterEmpty", { text: text.slice(0, 60) })}

@@ -2,8 +2,10 @@
 
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState, type KeyboardEvent } from "react";
+import { useState } from "react";
 import { sayOffline } from "@/components/page/offline";
+import { OptionList } from "@/components/page/option-list";
+import { useCombobox, type Combobox } from "@/components/page/use-combobox";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { InputBox } from "@/components/ui/input";
@@ -14,23 +16,19 @@ import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema"
 import { formatSiren } from "@/lib/shared/company-number";
 import { useCompanies } from "./use-companies";
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const isNumber = (text: string) => /^[\d\s.]{9,}$/.test(text.trim());
 
 /** Finds a company in the register by its name or number and hands over what it says; arrows choose, Enter takes. */
 export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegister) => void }) {
   const t = useTranslations("customers.register");
   const [text, setText] = useState("");
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const opened = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
-  const companies = useCompanies(open ? text : "");
-  const shown = open && companies.length > 0;
+  const companies = useCompanies(opened[0] ? text : "");
 
   const choose = (company: CompanyOfRegister) => {
-    setOpen(false);
-    setAt(-1);
+    box.close();
     setText("");
     setFault("");
     onChoose(company);
@@ -53,19 +51,15 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
     }
     setBusy(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step && shown) setAt((now) => Math.min(Math.max(now + step, -1), companies.length - 1));
-    else if (event.key === "Enter") {
-      const chosen = shown ? companies[at] : undefined;
-      if (chosen) choose(chosen);
-      else void look();
-    } else if (event.key === "Escape" && shown) {
-      event.stopPropagation();
-      setOpen(false);
-    } else return;
-    event.preventDefault();
-  };
+  const box = useCombobox({
+    ...{ count: companies.length, opened },
+    onChoose: (index) => companies[index] && choose(companies[index]),
+    onKey: (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      void look();
+    },
+  });
   return (
     <Field label={t("label")} hint={t("hint")} error={fault} className="relative col-span-6">
       {(control) => (
@@ -74,46 +68,27 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
             {...control}
             lead={<Search aria-hidden />}
             boxClassName="flex-1"
-            role="combobox"
-            aria-expanded={shown}
-            aria-controls={`${control.id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={shown && at >= 0 ? `${control.id}-${at}` : undefined}
-            autoComplete="off"
+            {...box.field}
+            {...box.frame}
             maxLength={200}
             value={text}
-            onBlur={() => setOpen(false)}
             onChange={(event) => {
               setText(event.target.value);
               setFault("");
-              setAt(-1);
-              setOpen(true);
+              box.open();
             }}
-            onKeyDown={onKeyDown}
           />
           <Button busy={busy} onClick={() => void look()}>
             {t("look")}
           </Button>
-          <span role="status" className="sr-only">
-            {shown ? t("count", { count: companies.length }) : ""}
-          </span>
-          <ul
-            id={`${control.id}-list`}
-            role="listbox"
-            aria-label={t("list")}
-            hidden={!shown}
-            className="absolute inset-x-0 top-16 z-30 max-h-64 overflow-y-auto rounded-md border border-line bg-paper p-1 shadow-float"
+          <OptionList
+            {...{ box, label: t("list"), className: "top-16 max-h-64" }}
+            said={box.shown ? t("count", { count: companies.length }) : ""}
           >
             {companies.map((company, index) => (
-              <CompanyOption
-                key={company.siren}
-                id={`${control.id}-${index}`}
-                company={company}
-                active={index === at}
-                onChoose={() => choose(company)}
-              />
+              <CompanyOption key={company.siren} company={company} option={box.option(index)} />
             ))}
-          </ul>
+          </OptionList>
         </div>
       )}
     </Field>
@@ -121,19 +96,17 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
 }
 
 interface OptionProps {
-  id: string;
   company: CompanyOfRegister;
-  active: boolean;
-  onChoose: () => void;
+  option: ReturnType<Combobox["option"]>;
 }
 
-function CompanyOption({ id, company: { siren, company, city, active: works }, active, onChoose }: OptionProps) {
+function CompanyOption({ company: { siren, company, city, active }, option }: OptionProps) {
   const t = useTranslations("customers.register");
   return (
-    <ListOption id={id} active={active} onChoose={onChoose} layout="num min-h-8 flex-wrap items-center gap-x-3 py-1">
+    <ListOption {...option} layout="num min-h-8 flex-wrap items-center gap-x-3 py-1">
       <bdi className="font-strong">{company}</bdi>
       <span className="text-data text-ink-3">
-        {[formatSiren(siren), city, works ? null : t("ceased")].filter(Boolean).join(" · ")}
+        {[formatSiren(siren), city, active ? null : t("ceased")].filter(Boolean).join(" · ")}
       </span>
     </ListOption>
   );

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from "react";
+import { useCombobox } from "@/components/page/use-combobox";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { recogniseAll } from "@/lib/shared/recognise";
@@ -20,17 +21,14 @@ interface Props extends Allowed {
 
 const mostPlaces = 8;
 const shortest = 2;
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One field for everything: says what it recognised before Enter, then goes there. */
 export function SearchField({ plateCountry, ...allowed }: Props) {
   const t = useTranslations("shell.search");
   const { go } = useGo();
   const field = useRef<HTMLInputElement>(null);
-  const hintId = useId();
   const [text, setText] = useState("");
   const typed = useDeferredValue(text);
-  const [at, setAt] = useState(0);
   const places = placesOf(recogniseAll(typed, { plateCountry }), allowed).slice(0, mostPlaces);
   const [suggested, setSuggested] = useState(noSuggestions);
   const options: SearchOption[] = [
@@ -50,45 +48,44 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     return () => document.removeEventListener("keydown", focus);
   }, []);
   const leave = (href: string) => go(href, () => setText((now) => (now === text ? "" : now)));
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = steps[event.key];
-    if (event.key === "Escape") setText("");
-    if (!step || options.length === 0) return;
-    event.preventDefault();
-    setAt(Math.min(Math.max(at + step, 0), options.length - 1));
-  };
+  const box = useCombobox({
+    ...{ count: options.length, start: 0, pointerOnly: text !== typed },
+    onChoose: (index) => options[index] && leave(options[index].href),
+    onKey: ({ key }) => key === "Escape" && setText(""),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const first = placesOf(recogniseAll(text, { plateCountry }), allowed)[0];
-    const href = (text === typed ? options[at] : first)?.href;
-    if (href) leave(href);
+    const [first] = placesOf(recogniseAll(text, { plateCountry }), allowed);
+    if (first) leave(first.href);
   };
   return (
-    <form role="search" aria-label={t("label")} onSubmit={submit} className="relative min-w-0 max-w-160 flex-1">
+    <form
+      {...box.frame}
+      role="search"
+      aria-label={t("label")}
+      onSubmit={submit}
+      className="relative min-w-0 max-w-160 flex-1"
+    >
       <InputBox
+        {...box.field}
         ref={field}
         type="search"
         name="q"
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         maxLength={5000}
         aria-label={t("label")}
-        role="combobox"
-        aria-expanded={options.length > 0}
-        aria-controls={hintId}
-        aria-activedescendant={options.length > 0 ? `${hintId}-${at}` : undefined}
         placeholder={t("placeholder")}
         value={text}
+        onFocus={box.open}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          box.open();
         }}
-        onKeyDown={onKeyDown}
         lead={<Search aria-hidden strokeWidth={2} />}
         trail={<Kbd className="max-md:hidden">{t("shortcut")}</Kbd>}
       />
-      <SearchOptions id={hintId} options={options} at={at} onChoose={leave} />
+      <SearchOptions box={box} options={options} />
       {allowed.mayBrowse && typed.trim().length >= shortest ? (
         <PartSuggestions text={typed} onFound={setSuggested} />
       ) : null}

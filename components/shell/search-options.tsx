@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
+import type { Combobox } from "@/components/page/use-combobox";
 import { ListOption } from "@/components/ui/list-option";
 
 export interface SearchOption {
@@ -13,45 +14,36 @@ export interface SearchOption {
 }
 
 interface SearchOptionsProps {
-  id: string;
+  box: Combobox;
   options: readonly SearchOption[];
-  /** The option to which Enter goes. */
-  at: number;
-  onChoose: (href: string) => void;
 }
 
 /** What the one search field recognised and what its text may become, each a place to go; the focus stays in the field. */
-export function SearchOptions({ id, options, at, onChoose }: SearchOptionsProps) {
+export function SearchOptions({ box, options }: SearchOptionsProps) {
   const t = useTranslations("shell.search");
-  const chosen = options[at];
+  const chosen = options[box.at];
   return (
     <>
       <span role="status" className="sr-only">
         {chosen ? t("recognised", { what: chosen.label }) : ""}
-        {options.length > 1 ? ` (${t("recognisedCount", { count: options.length })})` : ""}
+        {chosen && options.length > 1 ? ` (${t("recognisedCount", { count: options.length })})` : ""}
       </span>
-      <ul
-        id={id}
-        role="listbox"
-        aria-label={t("suggestions")}
-        hidden={options.length === 0}
-        className="search-hint num"
-      >
+      <div {...box.list} aria-label={t("suggestions")} className="search-hint num">
         {options.map(({ href, label, detail, group }, index) => (
           <Fragment key={`${group} ${href}`}>
             {group && group !== options[index - 1]?.group ? (
-              <li role="presentation" className="px-2.5 pt-2 pb-0.5 text-tiny text-ink-3">
+              <div role="presentation" className="px-2.5 pt-2 pb-0.5 text-tiny text-ink-3">
                 {t(`groups.${group}`)}
-              </li>
+              </div>
             ) : null}
-            <ListOption id={`${id}-${index}`} active={index === at} onChoose={() => onChoose(href)}>
-              <bdi className="truncate">{index === at && !group ? t("recognised", { what: label }) : label}</bdi>
+            <ListOption {...box.option(index)}>
+              <bdi className="truncate">{index === box.at && !group ? t("recognised", { what: label }) : label}</bdi>
               {group ? <span className="sr-only">{t(`groups.${group}`)}</span> : null}
               {detail ? <span className="ms-auto truncate text-ink-3">{detail}</span> : null}
             </ListOption>
           </Fragment>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

@@ -17,18 +17,17 @@ const oneLine = "min-h-8 items-center gap-3";
 
 /** A line of a listbox whose focus stays in its field. */
 export function ListOption({ id, active, selected = active, onChoose, layout = oneLine, children }: Props) {
-  const line = useRef<HTMLLIElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   // Some browsers' scrolling answers with a promise, which an effect must not return.
   useEffect(() => {
     if (active) line.current?.scrollIntoView({ block: "nearest" });
   }, [active]);
   return (
-    <li
+    <div
       ref={line}
       id={id}
       role="option"
       aria-selected={selected}
-      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={cn(
         "flex cursor-pointer rounded px-2.5 touch:min-h-11",
@@ -37,6 +36,6 @@ export function ListOption({ id, active, selected = active, onChoose, layout = o
       )}
     >
       {children}
-    </li>
+    </div>
   );
 }

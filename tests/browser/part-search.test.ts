@@ -125,6 +125,21 @@ it("the header's field offers parts, brands and numbers by keyboard", async () =
   await page.waitForURL("**/pieces/Brembo");
 });
 
+it("a field whose suggestions Escape closed keeps its text, and Enter searches for it", async () => {
+  const page = await openSignedIn({ at: "/pieces" });
+  const field = page.getByRole("combobox", { name: "Référence, OE, EAN ou mots" });
+  await alive(field);
+  await field.fill("brem");
+  const option = page.getByRole("option", { name: /^Brembo/ });
+  await option.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await option.waitFor({ state: "hidden" });
+  expect(await field.inputValue()).toBe("brem");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/pieces/search/brem");
+});
+
 describe("browsing", () => {
   it("leads from a brand by family to pages of fifty articles", async () => {
     const page = await openSignedIn({ width: "phone", at: "/pieces" });

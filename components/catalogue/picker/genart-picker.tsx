@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useState, type FormEvent } from "react";
+import { useCombobox } from "@/components/page/use-combobox";
 import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
@@ -35,11 +36,8 @@ function placeOfChoice(base: string, chosen: readonly GenartRow[]): string | nul
 export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
   const t = useTranslations("catalogue.picker");
   const { go } = useGo();
-  const listId = useId();
   const { genarts, failed, load } = useVehicleGenarts(ktype);
   const [text, setText] = useState("");
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<GenartRow[]>([]);
   const options = rankLabels(genarts ?? [], text, mostShown);
 
@@ -47,62 +45,36 @@ export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
     const others = chosen.filter(({ id }) => id !== genart.id);
     setChosen(others.length < chosen.length ? others : [...chosen, genart].slice(0, mostChosen));
     setText("");
-    setAt(0);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const place = placeOfChoice(base, chosen);
     if (place) go(place);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[at];
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setOpen(true);
-      setAt((now) =>
-        Math.min(
-          Math.max(now + (event.key === "ArrowDown" && open ? 1 : event.key === "ArrowUp" ? -1 : 0), 0),
-          Math.max(0, options.length - 1),
-        ),
-      );
-    } else if (event.key === "Enter" && option && open && (text.trim() !== "" || chosen.length === 0)) {
-      event.preventDefault();
-      toggle(option);
-    } else if (event.key === "Escape" && open) {
-      event.stopPropagation();
-      setOpen(false);
-    } else if (event.key === "Backspace" && text === "") setChosen(chosen.slice(0, -1));
-  };
+  const box = useCombobox({
+    ...{ count: options.length, of: chosen, start: 0, pointerOnly: text.trim() === "" && chosen.length > 0 },
+    onChoose: (index) => options[index] && toggle(options[index]),
+    onKey: ({ key }) => key === "Backspace" && text === "" && setChosen(chosen.slice(0, -1)),
+  });
 
   return (
-    <form
-      onSubmit={submit}
-      className="relative w-full max-w-140"
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-    >
+    <form {...box.frame} onSubmit={submit} className="relative w-full max-w-140">
       <div className="flex gap-2">
         <InputBox
-          role="combobox"
+          {...box.field}
           aria-label={t("label")}
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={open && options[at] ? `${listId}-${options[at].id}` : undefined}
           placeholder={t("placeholder")}
           boxClassName="min-w-0 flex-1 bg-paper"
-          autoComplete="off"
           maxLength={200}
           value={text}
           onFocus={() => {
             load();
-            setOpen(true);
+            box.open();
           }}
           onChange={(event) => {
             setText(event.target.value);
-            setAt(0);
-            setOpen(true);
+            box.open();
           }}
-          onKeyDown={onKeyDown}
         />
         <Button type="submit" variant={chosen.length > 0 ? "primary" : "secondary"} disabled={chosen.length === 0}>
           {t("search")}
@@ -123,16 +95,7 @@ export function GenartPicker({ base, ktype }: { base: string; ktype: number }) {
           ))}
         </div>
       ) : null}
-      <PickerOptions
-        id={listId}
-        open={open}
-        loading={!genarts && !failed}
-        failed={failed}
-        options={options}
-        at={at}
-        chosen={chosen}
-        onToggle={toggle}
-      />
+      <PickerOptions box={box} loading={!genarts && !failed} failed={failed} options={options} chosen={chosen} />
     </form>
   );
 }

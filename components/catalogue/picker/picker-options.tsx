@@ -1,45 +1,37 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { Combobox } from "@/components/page/use-combobox";
 import { ListOption } from "@/components/ui/list-option";
 import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {
-  id: string;
-  open: boolean;
+  box: Combobox;
   loading: boolean;
   failed: boolean;
   options: readonly GenartRow[];
-  at: number;
   chosen: readonly GenartRow[];
-  onToggle: (genart: GenartRow) => void;
 }
 
 /** The parts that match what is typed, ticked ones marked. The focus stays in the field. */
-export function PickerOptions({ id, open, loading, failed, options, at, chosen, onToggle }: Props) {
+export function PickerOptions({ box, loading, failed, options, chosen }: Props) {
   const t = useTranslations("catalogue.picker");
   const locale = useLocale();
   const note = failed ? t("failed") : loading ? t("loading") : options.length === 0 ? t("none") : "";
   return (
     <div
-      hidden={!open}
+      hidden={!box.isOpen}
       className="absolute inset-x-0 top-full z-30 mt-1 rounded-md border border-line bg-paper p-1 shadow-float"
     >
       <p role="status" className={note ? "px-2.5 py-2 text-data text-ink-2" : "sr-only"}>
         {note}
       </p>
-      <ul id={id} role="listbox" aria-multiselectable aria-label={t("open")} className="max-h-80 overflow-y-auto">
+      <div {...box.list} aria-multiselectable aria-label={t("open")} className="max-h-80 overflow-y-auto">
         {options.map((genart, index) => {
           const ticked = chosen.some((one) => one.id === genart.id);
           return (
-            <ListOption
-              key={genart.id}
-              id={`${id}-${genart.id}`}
-              active={index === at}
-              selected={ticked}
-              onChoose={() => onToggle(genart)}
-            >
+            <ListOption key={genart.id} {...box.option(index)} selected={ticked}>
               <span aria-hidden className="w-3 text-accent">
                 {ticked ? "✓" : ""}
               </span>
@@ -48,7 +40,7 @@ export function PickerOptions({ id, open, loading, failed, options, at, chosen, 
             </ListOption>
           );
         })}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
+import type { FormEvent } from "react";
+import { useCombobox } from "@/components/page/use-combobox";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { SuggestionList } from "./suggestion-list";
@@ -23,66 +24,45 @@ interface Props {
 
 /** A search field with its suggestions below; an empty search does nothing. */
 export function SuggestField({ label, submitLabel, text, onText, options, onChoose, onSearch, onFocus }: Props) {
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const shown = options ?? [];
-  const chosen = shown[at];
-
+  const known = options ?? [];
   const choose = (option: SuggestionOption) => {
-    setOpen(false);
+    box.close();
     onChoose(option);
   };
+  const box = useCombobox({
+    count: known.length,
+    onChoose: (index) => known[index] && choose(known[index]),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = text.trim();
-    if (chosen) return choose(chosen);
+    const active = known[box.at];
+    if (active) return choose(active);
     if (typed === "") return;
-    setOpen(false);
+    box.close();
     onSearch(typed);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open) {
-      event.stopPropagation();
-      setOpen(false);
-    }
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    event.preventDefault();
-    setOpen(true);
-    setAt((now) => Math.min(Math.max(now + (event.key === "ArrowDown" ? 1 : -1), -1), shown.length - 1));
-  };
   return (
-    <form
-      onSubmit={submit}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      className="relative flex w-full max-w-160 gap-2"
-    >
+    <form {...box.frame} onSubmit={submit} className="relative flex w-full max-w-160 gap-2">
       <InputBox
+        {...box.field}
         type="search"
-        role="combobox"
         aria-label={label}
-        aria-expanded={open && shown.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen ? `${listId}-${at}` : undefined}
         placeholder={label}
         boxClassName="flex-1 bg-paper"
-        autoComplete="off"
         spellCheck={false}
         maxLength={longestTyped}
         value={text}
         onFocus={onFocus}
         onChange={(event) => {
           onText(event.target.value);
-          setOpen(true);
-          setAt(-1);
+          box.open();
         }}
-        onKeyDown={onKeyDown}
       />
       <Button type="submit" variant="primary">
         {submitLabel}
       </Button>
-      <SuggestionList id={listId} open={open && options !== null} options={shown} at={at} onChoose={choose} />
+      <SuggestionList box={box} options={options} />
     </form>
   );
 }

@@ -1,51 +1,34 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import type { HostedDialogProps } from "@/components/shell/hosted";
 import { useGo } from "@/components/page/use-go";
+import { useCombobox } from "@/components/page/use-combobox";
 import { useModal } from "@/components/ui/use-modal";
 import { PaletteList } from "./palette-list";
 import { useCommands, type Command } from "./use-commands";
-
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  PageDown: (at, count) => Math.min(at + 8, count - 1),
-  PageUp: (at) => Math.max(at - 8, 0),
-};
 
 /** Every screen and action that the reader may use, by a few letters; plates and numbers are recognised as everywhere. */
 export default function Palette(props: HostedDialogProps) {
   const { onClose } = props;
   const t = useTranslations("dialogs.palette");
   const { go } = useGo();
-  const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
   const commands = useCommands(props, text);
-  const here = Math.min(at, Math.max(commands.length - 1, 0));
 
   useModal(dialog, dialog, true);
 
-  const choose = (command: Command | undefined) => {
-    if (!command) return;
+  const choose = (command: Command) => {
     onClose();
     if (command.href) go(command.href);
     // The palette gives the focus back first, or a dialog that opens next would lose it.
     else if (command.run) setTimeout(command.run);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") {
-      event.preventDefault();
-      return choose(commands[here]);
-    }
-    const step = steps[event.key];
-    if (!step || commands.length === 0) return;
-    event.preventDefault();
-    setAt(step(here, commands.length));
-  };
+  const box = useCombobox({
+    ...{ count: commands.length, of: text, start: 0, round: true, stands: true },
+    onChoose: (index) => commands[index] && choose(commands[index]),
+  });
   const closeOutside = (event: MouseEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
@@ -67,27 +50,18 @@ export default function Palette(props: HostedDialogProps) {
         <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
         <span className="sr-only">{t("title")}</span>
         <input
+          {...box.field}
           type="text"
-          role="combobox"
-          aria-expanded={commands.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={commands.length > 0 ? `${listId}-${here}` : undefined}
           autoFocus
-          autoComplete="off"
           spellCheck={false}
           maxLength={200}
           placeholder={t("placeholder")}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
+          onChange={(event) => setText(event.target.value)}
           className="h-full min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
         />
       </label>
-      <PaletteList id={listId} commands={commands} at={here} onChoose={choose} />
+      <PaletteList box={box} commands={commands} />
       <footer className="flex min-h-8 items-center border-t border-line px-4 text-tiny text-ink-3 max-md:hidden">
         <p>{t("hint")}</p>
       </footer>
