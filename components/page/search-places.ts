@@ -9,34 +9,19 @@ export interface Allowed {
 }
 
 const plateFields: Partial<Record<PlateCountry, PathField>> = { FR: "immat", CH: "swissPlate", IT: "targa" };
-const identifiers = {
-  ...({ chassis: "vin", technicalType: "vehiculeTechnique", mid: "MID" } as const),
-  ...({ ntypnr: "ntypnr", ebayMoto: "ebayMoto" } as const),
-} satisfies Record<string, PathField>;
+const vehicleFields: Partial<Record<Recognition["kind"], PathField>> = {
+  ...{ vin: "vin", chassis: "vin", technicalType: "vehiculeTechnique", ktype: "ktype" },
+  ...{ mid: "MID", ntypnr: "ntypnr", ebayMoto: "ebayMoto" },
+};
+const longestAddressed = 200;
 
 /** Where the search field goes with what it recognised; null when the reader may not go there or nothing was typed. */
 export function placeOf(found: Recognition, { fields, mayBrowse }: Allowed): string | null {
-  const parts = (text: string) => (mayBrowse ? `/pieces/search/${encodeURIComponent(text.slice(0, 200))}` : null);
-  const vehicle = (field: PathField | undefined, value: string) =>
-    field && fields.includes(field) ? vehicleBase({ field, value }) : null;
-  switch (found.kind) {
-    case "plate":
-      return vehicle(plateFields[found.plate.country], found.plate.display);
-    case "vin":
-      return vehicle("vin", found.vin);
-    case "ktype":
-      return vehicle("ktype", String(found.ktype));
-    case "ean":
-      return parts(found.ean);
-    case "reference":
-      return parts(found.text);
-    case "words":
-      return parts(found.words);
-    case "empty":
-      return null;
-    default:
-      return vehicle(identifiers[found.kind], found.value);
-  }
+  const value = valueOf(found);
+  const field = found.kind === "plate" ? plateFields[found.plate.country] : vehicleFields[found.kind];
+  if (field) return fields.includes(field) ? vehicleBase({ field, value }) : null;
+  if (found.kind === "plate" || value === "" || !mayBrowse) return null;
+  return `/pieces/search/${encodeURIComponent(value.slice(0, longestAddressed))}`;
 }
 
 export interface SearchPlace {
@@ -61,22 +46,11 @@ export function describeRecognition(found: Recognition, t: (key: string, values:
 }
 
 function valueOf(found: Recognition): string {
-  switch (found.kind) {
-    case "plate":
-      return found.plate.display;
-    case "vin":
-      return found.vin;
-    case "ktype":
-      return String(found.ktype);
-    case "ean":
-      return found.ean;
-    case "reference":
-      return found.text;
-    case "words":
-      return found.words;
-    case "empty":
-      return "";
-    default:
-      return found.value;
-  }
+  if ("plate" in found) return found.plate.display;
+  if ("vin" in found) return found.vin;
+  if ("ktype" in found) return String(found.ktype);
+  if ("ean" in found) return found.ean;
+  if ("text" in found) return found.text;
+  if ("words" in found) return found.words;
+  return "value" in found ? found.value : "";
 }
