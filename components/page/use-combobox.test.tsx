@@ -87,6 +87,14 @@ test("Escape closes the list alone and forgets the active option; the next one i
   expect(active()).toBe("Bosch");
 });
 
+test("a list that begins at its first option has no active one while it is closed", async () => {
+  await type("b", { start: 0 });
+  expect(active()).toBe("Bosch");
+  await userEvent.keyboard("{Escape}{Enter}");
+  expect(field()).not.toHaveAttribute("aria-activedescendant");
+  expect(chosen).not.toHaveBeenCalled();
+});
+
 test("what is typed next begins anew, and Escape holds back a list that is still on its way", async () => {
   const { rerender } = await type("b{ArrowDown}{ArrowDown}r");
   expect(active()).toBeUndefined();
