@@ -1,5 +1,4 @@
 import "@/tests/support/end";
-import type { OwnItems } from "@/lib/domains/stock/schema";
 import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schema";
 import { env } from "@/lib/platform/env";
 import { makeCompany } from "@/tests/support/company";
