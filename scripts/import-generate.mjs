@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ensureBundled } from "./build.mjs";
 import { articleCount } from "./lib/article-count.mjs";
-import { importBundle } from "./lib/import-bundle.mjs";
+import { demonstrationFiles } from "./lib/import-bundle.mjs";
 import { step } from "./lib/progress.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 
@@ -17,7 +17,7 @@ function parse(args) {
 try {
   const { count, folder } = parse(process.argv.slice(2));
   await ensureBundled();
-  const { generateFiles } = await importBundle();
+  const { generateFiles } = await demonstrationFiles();
   const rows = await step("Writing the files", (note) => generateFiles(count, folder, note));
   for (const [file, lines] of rows) process.stdout.write(`${String(lines).padStart(12)}  ${path.join(folder, file)}\n`);
 } catch (error) {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { ensureBundled } from "./build.mjs";
 import { deploy } from "./migrate.mjs";
-import { importBundle } from "./lib/import-bundle.mjs";
+import { demonstrationFiles, importBundle } from "./lib/import-bundle.mjs";
 import { pause } from "./lib/processes.mjs";
 import { step } from "./lib/progress.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
@@ -19,9 +19,10 @@ function parse([folder, ...rest]) {
 
 async function importInto(url, folder) {
   const { importCatalogue, tidyVersions, ImportRefused, GRACE_SECONDS } = await importBundle();
+  const { firstVehicles } = await demonstrationFiles();
   try {
     const { schema, articles, references, fitments } = await step("Importing the catalogue", (note) =>
-      importCatalogue(url, folder, note),
+      importCatalogue({ url, folder, firstVehicles }, note),
     );
     process.stdout.write(`${schema} is live: ${articles} articles, ${references} references, ${fitments} fitments.\n`);
   } catch (error) {

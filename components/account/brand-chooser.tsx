@@ -4,13 +4,14 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
+import { plainText } from "@/lib/shared/fold";
 
 interface Props {
   brands: readonly BrandRow[];
   onChoose: (brand: BrandRow) => void;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+const plain = (text: string) => plainText(text.trim());
 
 /** A brand found by its name, or by the beginning of one alone. */
 export function findBrand(brands: readonly BrandRow[], text: string): BrandRow | null {

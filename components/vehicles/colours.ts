@@ -1,3 +1,5 @@
+import { fold } from "@/lib/shared/fold";
+
 const paints: Readonly<Record<string, string>> = {
   BLANC: "#ffffff",
   "BLANC CASSE": "#f5f1e6",
@@ -56,7 +58,7 @@ export interface Paint {
 
 /** The paint that a registry's French colour name means, in any spelling of accents and case. */
 export function paintOf(name: string): Paint {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase().trim();
+  const plain = fold(name).toUpperCase().trim();
   const code = synonyms[plain] ?? plain;
   return { code: code in paints || code === "MULTICOLORE" ? code : null, hex: paints[code] ?? null };
 }

@@ -1,6 +1,7 @@
 import type pg from "pg";
+import { sqlKey } from "@/lib/platform/sql-key";
 import { ARTICLE_FITS } from "./build/fitments";
-import { eanDigits, eanNumber, isEan, normalised } from "./build/number-text";
+import { eanDigits, eanNumber, isEan } from "./build/number-text";
 import { stageTable } from "./files";
 import { ImportRefused, type Problem } from "./problem";
 import { type Clients, inOrder, sideBySide } from "./side-by-side";
@@ -50,7 +51,7 @@ const EANS: Check = {
 /** Inside one file. */
 const ALONE: readonly Check[] = [
   repeated("brands", "id", "this id"),
-  repeated("brands", normalised("name"), "this name"),
+  repeated("brands", sqlKey("name"), "this name"),
   repeated("generic-articles", "id", "this id"),
   repeated("articles", "id", "this id"),
   repeated("articles", hashed("brand_id, norm"), "this number of the brand"),
@@ -138,11 +139,11 @@ const TOGETHER: readonly Check[] = [
   },
   {
     file: "references",
-    sql: `WITH owners AS (SELECT kind, owner, ${normalised("owner")} AS norm FROM
+    sql: `WITH owners AS (SELECT kind, owner, ${sqlKey("owner")} AS norm FROM
         (SELECT DISTINCT kind, owner FROM ${table("references")} WHERE kind IN ('oe', 'cross')) o),
       strange AS (SELECT kind, owner FROM owners o WHERE
         CASE kind WHEN 'oe' THEN NOT EXISTS (SELECT FROM make m WHERE m.norm = o.norm)
-        ELSE NOT EXISTS (SELECT FROM ${table("brands")} b WHERE ${normalised("b.name")} = o.norm) END)
+        ELSE NOT EXISTS (SELECT FROM ${table("brands")} b WHERE ${sqlKey("b.name")} = o.norm) END)
       SELECT f.line, format('%s %s is unknown.', CASE kind WHEN 'oe' THEN 'make' ELSE 'brand' END, owner) AS text
       FROM ${table("references")} f JOIN strange USING (kind, owner)`,
   },

@@ -1,24 +1,24 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { copySink } from "@/prisma/seed/catalogue/copy/sink";
-import { makeTables } from "@/prisma/seed/catalogue/load";
-import {
-  dropSchema,
-  dropUnreadable,
-  liveSchema,
-  lockVersions,
-  makeLive,
-  nextSchema,
-} from "@/prisma/seed/catalogue/versions";
 import { buildVersion } from "./build/build";
-import { fillVehicles } from "./build/vehicles";
+import { fillVehicles, type FirstVehicles } from "./build/vehicles";
 import { checkStaged } from "./checks";
 import { checkManifest } from "./manifest";
 import { ImportRefused } from "./problem";
 import type { Clients } from "./side-by-side";
 import { stageFolder } from "./stage";
+import { makeTables } from "./version-tables";
+import { dropSchema, dropUnreadable, liveSchema, lockVersions, makeLive, nextSchema } from "./versions";
 
 type Note = (text: string) => void;
+
+export interface Import {
+  /** the database */
+  url: string;
+  /** folder of the CSV files */
+  folder: string;
+  firstVehicles: FirstVehicles;
+}
 
 export interface Imported {
   /** PostgreSQL schema of the version that is live */
@@ -32,13 +32,18 @@ export interface Imported {
 const SESSION = `SET work_mem = '96MB'; SET hash_mem_multiplier = 1; SET maintenance_work_mem = '160MB';
   SET synchronous_commit = off; SET client_connection_check_interval = '1s'; SET client_min_messages = warning`;
 
-async function fill(clients: Clients, schema: string, folder: string, note: Note): Promise<Imported> {
+async function fill(
+  clients: Clients,
+  schema: string,
+  { folder, firstVehicles }: Import,
+  note: Note,
+): Promise<Imported> {
   const [client] = clients;
   await client.query(`CREATE SCHEMA ${schema}`);
   for (const one of clients) await one.query(`SET search_path TO ${schema}, public`);
   const live = await liveSchema(client);
   await makeTables(client);
-  await fillVehicles(client, copySink(client, { freeze: false }), schema, live);
+  await fillVehicles(client, { schema, live }, firstVehicles);
   const rows = await stageFolder(clients, folder, note);
   checkManifest(folder, rows);
   await checkStaged(clients, note);
@@ -73,16 +78,16 @@ async function lockSoon(client: pg.Client): Promise<boolean> {
   return false;
 }
 
-async function importWith(clients: Clients, folder: string, note: Note): Promise<Imported> {
+async function importWith(clients: Clients, asked: Import, note: Note): Promise<Imported> {
   const [client] = clients;
   if (!(await lockSoon(client)))
     throw new ImportRefused([
-      { file: folder, line: null, text: "another import runs in this database; wait for its end." },
+      { file: asked.folder, line: null, text: "another import runs in this database; wait for its end." },
     ]);
   await dropUnreadable(client);
   const schema = await nextSchema(client);
   try {
-    const imported = await fill(clients, schema, folder, note);
+    const imported = await fill(clients, schema, asked, note);
     note("switching");
     await switchTo(client, schema);
     return imported;
@@ -105,11 +110,11 @@ async function connect(url: string): Promise<pg.Client> {
  * Makes the files of a folder the live catalogue; a failure of any kind leaves the one before untouched. Throws
  * ImportRefused when the files are wrong or another import runs.
  */
-export async function importCatalogue(url: string, folder: string, note: Note = () => undefined): Promise<Imported> {
-  const first = await connect(url);
+export async function importCatalogue(asked: Import, note: Note = () => undefined): Promise<Imported> {
+  const first = await connect(asked.url);
   try {
-    const second = await connect(url);
-    return await importWith([first, second], folder, note).finally(() => second.end());
+    const second = await connect(asked.url);
+    return await importWith([first, second], asked, note).finally(() => second.end());
   } finally {
     await first.end();
   }

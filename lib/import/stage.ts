@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { normalised } from "./build/number-text";
+import { sqlKey } from "@/lib/platform/sql-key";
 import { type FileSpec, FILES, stageTable } from "./files";
 import { headerColumns, headerProblems, readHeader } from "./header";
 import { LineGuard } from "./line-guard";
@@ -86,7 +86,7 @@ async function stageFile({ client, signal, folder, spec, note }: Staging): Promi
 // The stored form of a number is wanted again and again: COPY makes it once.
 function tableText({ name, columns }: FileSpec): string {
   const own = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
-  const norm = columns.number ? [`norm text COLLATE "C" GENERATED ALWAYS AS (${normalised("number")}) STORED`] : [];
+  const norm = columns.number ? [`norm text COLLATE "C" GENERATED ALWAYS AS (${sqlKey("number")}) STORED`] : [];
   const all = ["line int GENERATED ALWAYS AS IDENTITY (START 2 CACHE 1000)", ...own, ...norm].join(", ");
   return `CREATE UNLOGGED TABLE ${stageTable(name)}(${all}) WITH (autovacuum_enabled = false)`;
 }

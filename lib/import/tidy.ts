@@ -1,6 +1,6 @@
 import pg from "pg";
-import { dropUnreadable, lockVersions, type Source } from "@/prisma/seed/catalogue/versions";
-import { catalogueShape } from "@/scripts/lib/catalogue-shape.mjs";
+import { catalogueShape } from "./catalogue-files";
+import { dropUnreadable, lockVersions, type Source } from "./versions";
 
 /** The live version: where it comes from, and whether its tables are those that this program reads. */
 export interface LiveVersion {

@@ -17,3 +17,13 @@ describe("labels", () => {
     expect(rankLabels(labels, "", 9)).toEqual(labels);
   });
 });
+
+it("finds a label however its letters are written", () => {
+  expect(["gross", "GROẞ", "Ｇｒｏß", "große œil"].map((typed) => matchesText("Große Œillets ΟΔΟΣ", typed))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(matchesText("ΟΔΟΣ", "οδός")).toBe(true);
+});

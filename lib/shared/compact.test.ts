@@ -6,8 +6,13 @@ describe("compact keys", () => {
     expect(compactKey(" é\u202eb-12\u0000 3.ç ")).toBe("EB123C");
   });
 
-  it("invents nothing: sharp s, ligatures and superscripts are dropped, not spelled out", () => {
-    expect(compactKey("aßﬁ²1")).toBe("A1");
+  it("spells sharp s, ligatures and full width in A-Z0-9", () => {
+    expect(["Groß", "GROẞ", "gross", "Ｇｒｏß"].map(compactKey)).toEqual(["GROSS", "GROSS", "GROSS", "GROSS"]);
+    expect(compactKey("Œuf ﬁn, Ǿ łódź ﬃ Ａ１ ı İ þ ĳ")).toBe("OEUFFINOLODZFFIA1IITHIJ");
+  });
+
+  it("invents nothing: superscripts, fractions and other scripts are dropped", () => {
+    expect(compactKey("a²1½Жж字º")).toBe("A1");
     expect(hasForeignLetters("aß1")).toBe(true);
     expect(hasForeignLetters("12²")).toBe(true);
     expect(hasForeignLetters("Éa-1 +°/")).toBe(false);

@@ -1,17 +1,22 @@
+import { fold } from "@/lib/shared/fold";
+
 const FOREIGN = /[^\P{L}A-Za-z]|[^\P{N}0-9]/u;
 
 function withoutAccents(raw: string): string {
   return raw.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** The A-Z0-9 key by which plates, VINs and part numbers are stored and compared; every other character is dropped. */
+/**
+ * The A-Z0-9 key by which names, plates, VINs and part numbers are stored and compared: "Groß" is GROSS; what A-Z0-9 cannot
+ * spell is dropped. In SQL the same is `sqlKey`.
+ */
 export function compactKey(raw: string): string {
-  return withoutAccents(raw)
+  return fold(raw)
     .replace(/[^A-Za-z0-9]/g, "")
     .toUpperCase();
 }
 
-/** True when the text holds letters or digits that compactKey would lose (Cyrillic, Arabic, superscripts ...). */
+/** True when the text holds letters or digits that no plate, VIN or type code has, accents aside (Cyrillic, ß, superscripts ...). */
 export function hasForeignLetters(raw: string): boolean {
   return FOREIGN.test(withoutAccents(raw));
 }

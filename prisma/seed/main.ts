@@ -1,9 +1,9 @@
 import pg from "pg";
 import { env } from "@/lib/platform/env";
+import { dropUnreadable, lockVersions, makeLive, nextSchema } from "@/lib/import/versions";
 import { loadAccounts } from "./accounts/load";
 import { loadCatalogue } from "./catalogue/load";
 import { loadTrade } from "./catalogue/trade/load";
-import { dropUnreadable, lockVersions, makeLive, nextSchema } from "./catalogue/versions";
 import { loadOwnStock } from "./supply/own-stock";
 import { loadCompanies, loadRegistry } from "./registry/load";
 import { loadStats } from "./stats/load";

@@ -19,6 +19,7 @@ export async function bundle() {
   const programs = [
     { in: path.join(root, "server.ts"), out: "server" },
     { in: path.join(root, "prisma/seed/main.ts"), out: "seed" },
+    { in: path.join(root, "prisma/seed/files.ts"), out: "demonstration-files" },
     { in: path.join(root, "lib/import/main.ts"), out: "import" },
   ];
   const entryPoints = [...programs.filter((entry) => fs.existsSync(entry.in)), ...workers()];

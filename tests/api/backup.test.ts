@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import type pg from "pg";
 import { importCatalogue } from "@/lib/import/import";
+import { firstVehicles } from "@/prisma/seed/catalogue/first-vehicles";
 import { prisma } from "@/lib/platform/db";
 import { connected, copyCompany, emptyDatabase } from "../support/databases";
 import "../support/end";
@@ -38,7 +39,7 @@ async function fillSource(companyId: number): Promise<void> {
   const supplier = "insert into supply.supplier (id, code, name, currency, rank) values (1, 'ACME', 'Acme', 'EUR', 1)";
   await connected(source.url, (client) => client.query(supplier));
   const loaded = makeFolder();
-  await importCatalogue(source.url, loaded.folder).finally(loaded.remove);
+  await importCatalogue({ url: source.url, folder: loaded.folder, firstVehicles }).finally(loaded.remove);
   await copyCompany(companyId, source.url);
 }
 

@@ -2,8 +2,9 @@ import "@/tests/support/end";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { generateFiles } from "@/lib/import/generate/generate";
+import { generateFiles } from "@/prisma/seed/generate/generate";
 import { importCatalogue } from "@/lib/import/import";
+import { firstVehicles } from "@/prisma/seed/catalogue/first-vehicles";
 import { SUPPLIERS } from "@/prisma/seed/supply/suppliers";
 import { makeDatabase } from "@/tests/support/import-database";
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 describe("generated files", () => {
   it("are imported without a complaint, every row of every file", async () => {
     const rows = await generateFiles(2000, folder);
-    const imported = await importCatalogue(database.url, folder);
+    const imported = await importCatalogue({ url: database.url, folder, firstVehicles });
     const count = (name: string) => rows.get(`${name}.csv`) ?? 0;
     expect(count("articles")).toBeGreaterThan(1900);
     expect(imported).toMatchObject({

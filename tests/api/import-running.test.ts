@@ -40,7 +40,7 @@ describe("two imports", () => {
     const before = await state();
     const { folder, remove } = makeFolder();
     const bundle = pathToFileURL(path.resolve(".build/import.mjs")).href;
-    const call = `import(${JSON.stringify(bundle)}).then((m) => m.importCatalogue(${JSON.stringify(database.url)}, ${JSON.stringify(folder)}))`;
+    const call = `import(${JSON.stringify(bundle)}).then((m) => m.importCatalogue(${JSON.stringify({ url: database.url, folder })}))`;
     const child = spawn(process.execPath, ["-e", call], { stdio: "ignore" });
     await draftAppears(before.schemas);
     child.kill("SIGKILL");

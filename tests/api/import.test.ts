@@ -1,6 +1,4 @@
 import "@/tests/support/end";
-import { normalised } from "@/lib/import/build/number-text";
-import { normalise } from "@/prisma/seed/catalogue/normalise";
 import { type Files, goodFiles, makeDatabase } from "@/tests/support/import-database";
 
 let database: Awaited<ReturnType<typeof makeDatabase>>;
@@ -255,14 +253,4 @@ describe("bad files", () => {
     const found = await problems(with_("fitments.csv", "999,1000080,\n501,13,\n998,1000080,\n"));
     expect(found.map(({ line }) => line).sort()).toEqual([5, 6, 7]);
   });
-});
-
-describe("numbers", () => {
-  it.each(["0 986.494-104", "Frénotec", "groß 1", "a_b%c", "é/è", "½ x", "Ωmega 3", "'q\""])(
-    "%s has the same stored form as in the search",
-    async (typed) => {
-      const [row] = await database.rows<{ norm: string }>(`SELECT ${normalised("$1::text")} AS norm`, [typed]);
-      expect(row?.norm).toBe(normalise(typed));
-    },
-  );
 });

@@ -57,13 +57,13 @@ describe("an item of the company's own", () => {
 
   it("keeps its EAN and OE numbers, is found by them, and keeps them when a change does not name them", async () => {
     const company = await makeCompany();
-    const printed = { ean: "4006381 333931", oeNumbers: "77 01 207 339; GX 9, 77 01 207 339" };
+    const printed = { ean: "4006381 333931", oeNumbers: "77 01 207 339; GX 9, 77 01 207 339; Œ 41-ß" };
     const { status, body } = await send(company, { ...whole(company), ...printed });
     expect(status).toBe(200);
     const read = async () => (await (await sheet(company, body.id)).json()) as StockItem;
-    const kept = { ean: "4006381333931", oeNumbers: ["77 01 207 339", "GX 9"] };
+    const kept = { ean: "4006381333931", oeNumbers: ["77 01 207 339", "GX 9", "Œ 41-ß"] };
     expect(await read()).toMatchObject(kept);
-    for (const text of ["4006381333931", "7701207339", "gx-9"])
+    for (const text of ["4006381333931", "7701207339", "gx-9", "OE41SS", "œ41ẞ"])
       expect([text, (await search(company, text)).total]).toEqual([text, 1]);
     await send(company, { ...whole(company), price: "1" }, body.id);
     expect(await read()).toMatchObject(kept);

@@ -96,7 +96,10 @@ const layers: Layer[] = [
     name: "lib/import",
     holds: /^lib\/import\//,
     never: [
-      { module: /^lib\/(api|web|server|jobs)\//, instead: "the importer is started by scripts and the demonstration" },
+      {
+        module: /^lib\/(?!import\/|platform\/|shared\/)|^(app|components|scripts)\//,
+        instead: "pass it in: the importer stands on platform and shared, scripts and the demonstration start it",
+      },
       { module: /^prisma\/seed\//, instead: "let the demonstration use the importer, never the other way round" },
     ],
   },
@@ -104,6 +107,11 @@ const layers: Layer[] = [
     name: "the product",
     holds: /^(app|components|lib)\//,
     never: [{ module: /^prisma\/seed\//, instead: "the demonstration is a guest: nothing of the product may need it" }],
+  },
+  {
+    name: "what answers requests",
+    holds: /^(app|components|lib\/(?!import\/|jobs\/))/,
+    never: [{ module: /^lib\/import\//, instead: "leave catalogue versions to scripts, jobs and the demonstration" }],
   },
   {
     name: "lib/shared",

@@ -5,6 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { importCatalogue } from "@/lib/import/import";
 import { ImportRefused, type Problem } from "@/lib/import/problem";
+import { firstVehicles } from "@/prisma/seed/catalogue/first-vehicles";
 import { env } from "@/lib/platform/env";
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -77,7 +78,7 @@ export async function makeDatabase() {
     connected(url, async (client) => (await client.query<Row>(text, values)).rows);
   const load = async (changes: Files = {}) => {
     const { folder, remove } = makeFolder(changes);
-    return importCatalogue(url, folder).finally(remove);
+    return importCatalogue({ url, folder, firstVehicles }).finally(remove);
   };
   return {
     url,

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { longestQuery, shortestSuggestion } from "@/lib/domains/catalogue/search/rules";
+import { longestQuery } from "@/lib/domains/catalogue/search/rules";
+import { shortestSuggestion } from "@/lib/shared/suggestions";
 
 const idleMs = 300;
 const mostRemembered = 500;

@@ -1,3 +1,5 @@
+import { plainText } from "@/lib/shared/fold";
+
 export interface Findable {
   label: string;
   /** Other words under which it is looked for. */
@@ -6,10 +8,7 @@ export interface Findable {
 
 /** Small letters without accents, in words. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -1,9 +1,10 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
+import { shortestSuggestion } from "@/lib/shared/suggestions";
 import { contentsOf, fieldContents } from "./rules";
 import type { ContentField, ContentSuggestion } from "./schema";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
 import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
-import { longestQuery, shortestSuggestion } from "@/lib/domains/catalogue/search/rules";
+import { longestQuery } from "@/lib/domains/catalogue/search/rules";
 import { suggest } from "@/lib/domains/catalogue/search/queries/suggest";
 
 /** What the portal itself can lead to under a text of two characters or more, for an editor's field. */

@@ -1,4 +1,5 @@
-import { eanDigits, normalised, storedEan } from "./number-text";
+import { sqlKey } from "@/lib/platform/sql-key";
+import { eanDigits, storedEan } from "./number-text";
 
 /** An article keeps its id across versions by brand and number; others get ids that none ever had. `live`: quoted schema or null. */
 export function articleIds(live: string | null): readonly string[] {
@@ -44,7 +45,7 @@ export const REFERENCES: readonly string[] = [
   `CREATE UNLOGGED TABLE owner_map AS
    SELECT kind, owner, CASE kind WHEN 'oe' THEN (SELECT min(id) FROM make m WHERE m.norm = o.norm)
      ELSE (SELECT min(id) FROM brand b WHERE b.norm = o.norm) END AS id
-   FROM (SELECT kind, owner, ${normalised("owner")} AS norm FROM (SELECT DISTINCT kind, owner FROM in_references) d) o`,
+   FROM (SELECT kind, owner, ${sqlKey("owner")} AS norm FROM (SELECT DISTINCT kind, owner FROM in_references) d) o`,
   "ANALYZE owner_map",
   `INSERT INTO article_ref(norm, kind, article_id, brand_id, genart_id, owner_id, printed)
    SELECT article_norm, 1, id, brand_id, genart_id, brand_id, article_no FROM article`,

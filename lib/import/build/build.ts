@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { copySink } from "@/prisma/seed/catalogue/copy/sink";
+import { copySink } from "../copy/sink";
+import { fillWords } from "../derived/fill-words";
 import { stageTable, FILES } from "../files";
 import { ImportRefused } from "../problem";
 import { type Clients, inOrder, sideBySide } from "../side-by-side";
@@ -8,7 +9,6 @@ import { deriveAndIndexSideBySide, vacuumSideBySide } from "./finish";
 import { ANY_REPEATED, FITMENTS, REPEATED_FITMENTS, SETS } from "./fitments";
 import { TRADE } from "./trade";
 import { TREE } from "./tree";
-import { fillWords } from "./words";
 
 type Note = (text: string) => void;
 

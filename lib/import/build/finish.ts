@@ -1,7 +1,7 @@
-import { copySink } from "@/prisma/seed/catalogue/copy/sink";
-import { deriveFromTables, deriveSuggestPrefixes } from "@/prisma/seed/catalogue/derived/from-tables";
-import { indexStatements, tablesOf } from "@/prisma/seed/catalogue/load";
+import { copySink } from "../copy/sink";
+import { deriveFromTables, deriveSuggestPrefixes } from "../derived/from-tables";
 import { type Clients, inOrder, sideBySide, type Task } from "../side-by-side";
+import { indexStatements, tablesOf } from "../version-tables";
 
 type Note = (text: string) => void;
 

@@ -1,13 +1,3 @@
-/**
- * SQL for the stored form of a number or a name: A-Z and 0-9 only, as `normalise` makes it. Regular expressions cost
- * ten times a translation, so that they see only what is left of other scripts.
- */
-export function normalised(text: string): string {
-  const plain = `translate(upper(${text} COLLATE "C"), ' -./_,+()''', '')`;
-  const slow = `regexp_replace(upper(normalize(replace(${text}, 'ß', 'ss'), NFD) COLLATE "C"), '[^A-Z0-9]', '', 'g')`;
-  return `CASE WHEN ${plain} ~ '[^A-Z0-9]' THEN ${slow} ELSE ${plain} END`;
-}
-
 /** SQL for an EAN without blanks and dashes. */
 export const eanDigits = (text: string): string => `translate(${text}, ' -', '')`;
 

@@ -1,4 +1,4 @@
-import { normalised } from "./number-text";
+import { sqlKey } from "@/lib/platform/sql-key";
 
 const labels = (noun: string, more = "") =>
   `SELECT DISTINCT ${noun}_id${more}, ${noun}_fr, ${noun}_en FROM in_generic_articles ORDER BY 1`;
@@ -6,7 +6,7 @@ const labels = (noun: string, more = "") =>
 /** Brands, families, generic articles, criteria and their values, from the staging tables. */
 export const TREE: readonly string[] = [
   `INSERT INTO brand(id, name, norm, country, segment, weight)
-   SELECT id, name, ${normalised("name")}, country, segment, weight FROM in_brands ORDER BY id`,
+   SELECT id, name, ${sqlKey("name")}, country, segment, weight FROM in_brands ORDER BY id`,
   `INSERT INTO family(id, label_fr, label_en) ${labels("family")}`,
   `INSERT INTO subfamily(id, family_id, label_fr, label_en) ${labels("subfamily", ", family_id")}`,
   `INSERT INTO genart(id, family_id, subfamily_id, tecdoc_genart, vehicle_bound, weight)

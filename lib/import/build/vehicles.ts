@@ -1,8 +1,8 @@
 import type pg from "pg";
-import type { RowSink } from "@/prisma/seed/catalogue/copy/sink";
-import { readSource } from "@/prisma/seed/catalogue/source";
-import { writeVehicles } from "@/prisma/seed/catalogue/tables";
-import { buildFleet } from "@/prisma/seed/catalogue/vehicles/build";
+import { copySink, type RowSink } from "../copy/sink";
+
+/** Writes the vehicles of a database that has none yet: make, model, vehicle, type_code, ebay_moto and version_term. */
+export type FirstVehicles = (sink: RowSink) => Promise<void>;
 
 const TABLES = ["make", "model", "vehicle", "type_code", "ebay_moto", "version_term"];
 
@@ -11,14 +11,18 @@ const SHARED_COLUMNS = `SELECT string_agg(quote_ident(column_name), ', ') AS lis
   SELECT column_name FROM information_schema.columns WHERE table_name = $1 AND table_schema IN ($2, $3)
   GROUP BY 1 HAVING count(*) = 2 ORDER BY 1) shared`;
 
-/** The vehicles of the live version, or those that come with the product where there is none. */
+interface Versions {
+  schema: string;
+  live: string | null;
+}
+
+/** The vehicles of the live version, or the first ones where there is none. */
 export async function fillVehicles(
   client: pg.Client,
-  sink: RowSink,
-  schema: string,
-  live: string | null,
+  { schema, live }: Versions,
+  firstVehicles: FirstVehicles,
 ): Promise<void> {
-  if (!live) return writeVehicles(sink, buildFleet(readSource()));
+  if (!live) return firstVehicles(copySink(client, { freeze: false }));
   for (const table of TABLES) {
     const { rows } = await client.query<{ list: string }>(SHARED_COLUMNS, [table, schema, live]);
     const columns = rows[0]?.list ?? "";

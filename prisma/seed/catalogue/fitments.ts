@@ -1,5 +1,5 @@
-import type { RowSink } from "./copy/sink";
-import { line } from "./copy/line";
+import type { RowSink } from "@/lib/import/copy/sink";
+import { line } from "@/lib/import/copy/line";
 import type { ConditionBook } from "./sets/conditions";
 import { type LiveSet, membersOf } from "./sets/membership";
 import type { Plan } from "./sets/plan";

@@ -1,11 +1,12 @@
-import { line } from "./copy/line";
-import type { RowSink } from "./copy/sink";
-import { normalise } from "./normalise";
+import { line } from "@/lib/import/copy/line";
+import type { RowSink } from "@/lib/import/copy/sink";
+import { BEST_KNOWN } from "@/lib/import/derived/known-makes";
+import { compactKey } from "@/lib/shared/compact";
 import type { Brand } from "./parts/brands";
 import type { Genart } from "./parts/genarts";
 import type { SourceTree } from "./source";
 import type { Fleet } from "./vehicles/build";
-import { BEST_KNOWN, type Make } from "./vehicles/makes";
+import type { Make } from "./vehicles/makes";
 import { ebayMotoLines, typeCodeLines, versionTermLines } from "./vehicles/identifiers";
 import type { Vehicle } from "./vehicles/vehicle";
 
@@ -40,7 +41,7 @@ function* makeLines(makes: readonly Make[], vehicles: readonly Vehicle[]): Gener
   for (const { id, name, country } of makes) {
     const rank = (BEST_KNOWN as readonly string[]).indexOf(name);
     const weight = rank >= 0 ? 2000 - 50 * rank : (counts.get(id) ?? 0);
-    yield line(id, name, normalise(name), country, [...(vtypes.get(id) ?? [])], weight);
+    yield line(id, name, compactKey(name), country, [...(vtypes.get(id) ?? [])], weight);
   }
 }
 
@@ -89,7 +90,7 @@ export async function writeTree(
   await sink.write("genart_label", "genart_id, lang, label", labels);
   await sink.write("genart_criterion", "genart_id, criterion_id, rank, mandatory", criterionOrder(genarts, criteria));
   const brandLines = brands.map((b) =>
-    line(b.id, b.name, normalise(b.name), b.country, b.segment, Math.round(b.weight)),
+    line(b.id, b.name, compactKey(b.name), b.country, b.segment, Math.round(b.weight)),
   );
   await sink.write("brand", "id, name, norm, country, segment, weight", brandLines);
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
-import { copySink } from "../catalogue/copy/sink";
-import { line } from "../catalogue/copy/line";
+import { copySink } from "@/lib/import/copy/sink";
+import { line } from "@/lib/import/copy/line";
 import { registeredCompanies, wordsOf } from "./companies";
 import { DEMO_VEHICLES } from "./demo";
 import { fleetVehicles } from "./fleet";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { line } from "../catalogue/copy/line";
-import { copySink } from "../catalogue/copy/sink";
+import { line } from "@/lib/import/copy/line";
+import { copySink } from "@/lib/import/copy/sink";
 import { callsByMonth, monthsUntil, type CountedVehicle } from "./use";
 
 export interface StatsOptions {

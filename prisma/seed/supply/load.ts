@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { line } from "../catalogue/copy/line";
-import { copySink, type RowSink } from "../catalogue/copy/sink";
+import { line } from "@/lib/import/copy/line";
+import { copySink, type RowSink } from "@/lib/import/copy/sink";
 import { offersOf } from "./offers";
 import { type Offer, type StockedArticle } from "./offer";
 import { SUPPLIERS } from "./suppliers";

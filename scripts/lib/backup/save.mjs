@@ -1,10 +1,9 @@
 import fs from "node:fs";
-import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import copyStreams from "pg-copy-streams";
-import { catalogueShape } from "../catalogue-shape.mjs";
+import { importSource } from "../import-source.mjs";
 import { isUpToDate, migrations } from "../migration-files.mjs";
 import { root } from "../paths.mjs";
 import { Refusal } from "../refusal.mjs";
@@ -13,14 +12,18 @@ import { listSequences, listTables, savedSchemas } from "./tables.mjs";
 export const format = 1;
 
 const line = (value) => `${JSON.stringify(value)}\n`;
-const statements = (name) => fs.readFileSync(path.join(root, "prisma/catalogue", name), "utf8");
 
 /** The live catalogue with the statements that make its tables; null when there is none or another version made it. */
 async function liveCatalogue(client) {
   const { rows } = await client.query("select schema_name as schema, shape from catalogue_version where live");
   const [live] = rows;
+  const { catalogueFile, catalogueShape } = await importSource("lib/import/catalogue-files.ts");
   if (!live || live.shape !== catalogueShape(root)) return { left: live ? live.schema : null };
-  return { schema: live.schema, tables: statements("tables.sql"), indexes: statements("indexes.sql") };
+  return {
+    schema: live.schema,
+    tables: catalogueFile("tables.sql", root),
+    indexes: catalogueFile("indexes.sql", root),
+  };
 }
 
 async function describe(client) {

@@ -1,6 +1,6 @@
 // Imports a folder in a process of its own and tells how long that took and how much memory this process had at most.
 import fs from "node:fs";
-import { importBundle } from "../../../scripts/lib/import-bundle.mjs";
+import { demonstrationFiles, importBundle } from "../../../scripts/lib/import-bundle.mjs";
 
 /** Greatest memory of this process in MB: Linux counts it since the program began, elsewhere the system's own figure. */
 function peakMegabytes() {
@@ -10,10 +10,11 @@ function peakMegabytes() {
 }
 
 const { importCatalogue } = await importBundle();
+const { firstVehicles } = await demonstrationFiles();
 process.once("message", async ({ url, folder }) => {
   try {
     const began = performance.now();
-    const imported = await importCatalogue(url, folder, (note) => process.send({ note }));
+    const imported = await importCatalogue({ url, folder, firstVehicles }, (note) => process.send({ note }));
     process.send({ done: { ...imported, seconds: (performance.now() - began) / 1000, peak: peakMegabytes() } });
   } catch (error) {
     process.send({ failure: error.message });

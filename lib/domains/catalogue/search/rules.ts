@@ -4,8 +4,6 @@ import { normaliseNumber } from "@/lib/shared/part-number";
 import { recognise } from "@/lib/shared/recognise";
 import type { NumberKind, SearchKind } from "./schema";
 
-export const shortestSuggestion = 2;
-export const suggestionsPerGroup = 6;
 export const longestQuery = 200;
 export const hitsPerPage = 50;
 /** A beginning shorter than this would match numbers without any meaning. */

@@ -1,6 +1,7 @@
 import { listUpdatableStockGroups } from "./list-groups";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import { sqlKey } from "@/lib/platform/sql-key";
 import { cleanText } from "@/lib/shared/compact";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
@@ -26,7 +27,7 @@ const matching = {
   name: "stock_items_matching",
   text: `${columns} and ($2 = '' and cardinality($3::text[]) = 0
       or ($2 <> '' and (i.reference_key >= $2 and i.reference_key < $2 || '~' or i.ean in ($2, '0' || $2) or exists (
-        select from unnest(i.oe_numbers) oe where regexp_replace(upper(oe), '[^A-Z0-9]', '', 'g') = $2)))
+        select from unnest(i.oe_numbers) oe where ${sqlKey("oe")} = $2)))
       or (cardinality($3::text[]) > 0 and not exists (select from unnest($3::text[]) word
         where position(unaccent(lower(word)) in unaccent(lower(concat_ws(' ', i.brand, i.label, i.reference)))) = 0)))
     order by i.reference_key = $2 desc, lower(i.brand), i.reference, i.id limit $4 offset $5`,

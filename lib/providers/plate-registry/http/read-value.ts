@@ -1,5 +1,6 @@
 import { compactKey } from "@/lib/shared/compact";
 import { isIsoDate } from "@/lib/shared/dates";
+import { fold } from "@/lib/shared/fold";
 
 export type Raw = string | number | boolean | null;
 
@@ -54,7 +55,7 @@ const energyWords: readonly [RegExp, string][] = [
 
 /** The P.3 code of a code or a plain word; numeric codes differ between services and stay unknown. */
 export function readEnergy(value: Raw): string | null {
-  const text = (readText(value) ?? "").normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+  const text = fold(readText(value) ?? "").toUpperCase();
   if (/^([A-Z]{2}|H2)$/.test(text)) return text;
   return energyWords.find(([words]) => words.test(text))?.[1] ?? null;
 }

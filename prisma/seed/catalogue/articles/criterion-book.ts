@@ -1,6 +1,6 @@
 import { enumValue, unitSymbol } from "../parts/enum-values";
 import type { SourceCriterion } from "../source";
-import { line } from "../copy/line";
+import { line } from "@/lib/import/copy/line";
 
 interface Entry {
   key: string;

@@ -1,5 +1,5 @@
-import { line } from "../copy/line";
-import { normalise } from "../normalise";
+import { line } from "@/lib/import/copy/line";
+import { compactKey } from "@/lib/shared/compact";
 import { hash } from "../random";
 import type { Article } from "./produce";
 
@@ -10,11 +10,11 @@ const CROSSES = 3;
 
 export function articleLine(article: Article): string {
   const { id, brand, genart, fitsetId, weight, number, ean, values } = article;
-  return line(id, brand.id, genart.id, fitsetId, weight, number, normalise(number), ean, null, values);
+  return line(id, brand.id, genart.id, fitsetId, weight, number, compactKey(number), ean, null, values);
 }
 
 function refLine(article: Article, kind: number, printed: string, owner: number): string {
-  return line(normalise(printed), kind, article.id, article.brand.id, article.genart.id, owner, printed);
+  return line(compactKey(printed), kind, article.id, article.brand.id, article.genart.id, owner, printed);
 }
 
 // Competitors' numbers: the next articles of the set, cyclically, that another brand sells.

@@ -1,4 +1,4 @@
-import { normalise } from "../normalise";
+import { compactKey } from "@/lib/shared/compact";
 import { companyPrefixes, ean13 } from "../numbers/ean";
 import { OeRegistry } from "../numbers/oe";
 import { NumberRegistry } from "../numbers/registry";
@@ -57,9 +57,9 @@ export class ArticleMaker {
     this.brandByName = new Map(brands.map((brand) => [brand.name, brand]));
     const fixed = DEMO_SETS.flatMap(({ articles }) => articles);
     this.numbers = new NumberRegistry(
-      new Set(fixed.map(({ brand, number }) => `${this.named(brand).id}|${normalise(number)}`)),
+      new Set(fixed.map(({ brand, number }) => `${this.named(brand).id}|${compactKey(number)}`)),
     );
-    this.oe = new OeRegistry(new Set(Object.values(DEMO_OE).map(normalise)));
+    this.oe = new OeRegistry(new Set(Object.values(DEMO_OE).map(compactKey)));
     this.prefixes = companyPrefixes(brands);
   }
 

@@ -1,4 +1,4 @@
-import type { RowSink } from "../copy/sink";
+import type { RowSink } from "@/lib/import/copy/sink";
 import type { Genart } from "../parts/genarts";
 import type { LiveSet } from "../sets/membership";
 import { articleLine, refLines } from "./lines";

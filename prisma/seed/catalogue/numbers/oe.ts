@@ -1,4 +1,4 @@
-import { normalise } from "../normalise";
+import { compactKey } from "@/lib/shared/compact";
 import { capacityOf, printNumber } from "./pattern";
 
 // How a group's makers print their numbers; several patterns take turns.
@@ -58,7 +58,7 @@ export class OeRegistry {
     while (index < capacityOf(pattern)) {
       const printed = printNumber(pattern, index++);
       this.used.set(key, index);
-      if (!this.reserved.has(normalise(printed))) return printed;
+      if (!this.reserved.has(compactKey(printed))) return printed;
     }
     return null;
   }

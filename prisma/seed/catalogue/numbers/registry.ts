@@ -1,4 +1,4 @@
-import { normalise } from "../normalise";
+import { compactKey } from "@/lib/shared/compact";
 import type { Brand } from "../parts/brands";
 import type { Genart } from "../parts/genarts";
 import { capacityOf, printNumber } from "./pattern";
@@ -38,7 +38,7 @@ export class NumberRegistry {
     while (index < capacity) {
       const printed = printNumber(pattern, index++);
       this.used.set(key, index);
-      if (!this.reserved.has(`${brandId}|${normalise(printed)}`)) return printed;
+      if (!this.reserved.has(`${brandId}|${compactKey(printed)}`)) return printed;
     }
     return null;
   }

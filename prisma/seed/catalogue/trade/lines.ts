@@ -1,4 +1,4 @@
-import { line } from "../copy/line";
+import { line } from "@/lib/import/copy/line";
 import { hash } from "../random";
 
 export interface TradedArticle {

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { line } from "../copy/line";
-import { copySink } from "../copy/sink";
+import { line } from "@/lib/import/copy/line";
+import { copySink } from "@/lib/import/copy/sink";
 import { DEMO_SETS } from "../sets/demo";
 import { KIT_EVERY, KITS, PRICED_EVERY, quantityIn } from "./kits";
 import { priceLines, tradeOf, type TradedArticle } from "./lines";

@@ -1,4 +1,4 @@
-import { normalise } from "../normalise";
+import { compactKey } from "@/lib/shared/compact";
 import type { Source, SourceEngine, SourceVersion } from "../source";
 import { ADDED_VEHICLES, type AddedVehicle } from "./added";
 import { addedTypeCode, papersOf } from "./type-codes";
@@ -79,9 +79,9 @@ function fromVersion(version: SourceVersion, model: Model, make: Make, engine: S
     toYm: version.yearToEst ? version.yearToEst * 100 + 12 : null,
     codes: codesOf(engine, make),
     cnit: version.cnit,
-    tvv: version.tvv.map(({ type, variant, version: last }) => normalise(type + variant + last)),
+    tvv: version.tvv.map(({ type, variant, version: last }) => compactKey(type + variant + last)),
     ntypnr: null,
-    mid: `${normalise(make.name).slice(0, 3)}${String(version.id).padStart(5, "0")}`,
+    mid: `${compactKey(make.name).slice(0, 3)}${String(version.id).padStart(5, "0")}`,
     hmdnr: null,
     kromedaId: 500_000 + version.id,
     group: make.group,

@@ -1,5 +1,5 @@
-import { line } from "../copy/line";
-import { normalise } from "../normalise";
+import { line } from "@/lib/import/copy/line";
+import { compactKey } from "@/lib/shared/compact";
 import type { Make } from "./makes";
 import type { Vehicle } from "./vehicle";
 
@@ -29,7 +29,7 @@ export function* ebayMotoLines(vehicles: readonly Vehicle[]): Generator<string> 
 const words = (label: string): string[] =>
   label
     .split(/[\s/()-]+/)
-    .map(normalise)
+    .map(compactKey)
     .filter(Boolean);
 
 /** Rows of version_term: make, model and version from each of their words to the end. */

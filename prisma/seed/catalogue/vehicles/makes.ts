@@ -1,3 +1,4 @@
+import { BEST_KNOWN } from "@/lib/import/derived/known-makes";
 import type { Source } from "../source";
 
 export interface Make {
@@ -27,22 +28,6 @@ const GROUPS: Record<string, readonly string[]> = {
   jlr: ["Land Rover", "Jaguar", "Rover", "MG"],
   chrysler: ["Jeep", "Chrysler", "Dodge"],
 };
-
-/** The twelve best-known makes, best first. */
-export const BEST_KNOWN = [
-  "Renault",
-  "Peugeot",
-  "Citroën",
-  "Dacia",
-  "Volkswagen",
-  "Audi",
-  "BMW",
-  "Mercedes-Benz",
-  "Opel",
-  "Ford",
-  "Fiat",
-  "Toyota",
-] as const;
 
 const ADDED: readonly [id: number, name: string, country: string][] = [
   [101, "Yamaha", "JP"],

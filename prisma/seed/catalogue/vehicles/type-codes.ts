@@ -1,4 +1,4 @@
-import { normalise } from "../normalise";
+import { compactKey } from "@/lib/shared/compact";
 import type { AddedVehicle } from "./added";
 import type { Vehicle } from "./vehicle";
 
@@ -24,5 +24,5 @@ export function papersOf({ ktype, cnit, tvv }: Pick<Vehicle, "ktype" | "cnit" | 
 /** Type, variant and version of a motorcycle or heavy vehicle; classics had none. */
 export function addedTypeCode({ vtype, codes, fromYm }: AddedVehicle): string[] {
   if (vtype === "classic") return [];
-  return [`${normalise(codes[0] ?? "")}${vtype === "pl" ? "N3" : "L3"}${fromYm}`];
+  return [`${compactKey(codes[0] ?? "")}${vtype === "pl" ? "N3" : "L3"}${fromYm}`];
 }

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
+import { plainText } from "@/lib/shared/fold";
 import { differenceOf, type Difference } from "@/lib/domains/admin/users/rules";
 import type { AccessRights } from "@/lib/domains/admin/users/schema";
 import type { Right } from "@/lib/shared/rights";
@@ -23,8 +24,6 @@ interface Props {
   /** Under what the reader's unsaved changes wait. */
   draft: string;
 }
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The rights of a user in a company by family; a change by somebody else is shown beside the button before one's own is saved. */
 export function RightsForm({ place, company, families, first, draft }: Props) {
@@ -69,11 +68,11 @@ export function RightsForm({ place, company, families, first, draft }: Props) {
       setBusy(false);
     }
   };
-  const wanted = plain(filter.trim());
+  const wanted = plainText(filter.trim());
   const shown = families
     .map((family) => ({
       ...family,
-      branches: family.branches.filter(({ id, label }) => plain(`${id} ${label}`).includes(wanted)),
+      branches: family.branches.filter(({ id, label }) => plainText(`${id} ${label}`).includes(wanted)),
     }))
     .filter(({ branches }) => branches.length > 0);
 

@@ -1,4 +1,4 @@
-import { hash } from "@/prisma/seed/catalogue/random";
+import { hash } from "../catalogue/random";
 import type { CsvFile } from "./csv-file";
 
 interface SetInFile {

@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { shortestSuggestion, suggestionsPerGroup } from "@/lib/domains/catalogue/search/rules";
+import { shortestSuggestion, suggestionsPerGroup } from "@/lib/shared/suggestions";
 import { line } from "../copy/line";
 import type { RowSink } from "../copy/sink";
 import { PrefixCollector } from "./suggest-prefix";

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
 import { finished } from "node:stream/promises";
-import { FILES } from "../files";
+import { FILES } from "@/lib/import/files";
 import { type Cell, csvLine } from "./csv";
 
 const CHUNK = 1 << 17;

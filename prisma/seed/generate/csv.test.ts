@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { line } from "@/prisma/seed/catalogue/copy/line";
+import { line } from "@/lib/import/copy/line";
 import { copyCells, csvLine } from "./csv";
 
 describe("cells", () => {

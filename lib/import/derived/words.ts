@@ -1,5 +1,5 @@
 import { line } from "../copy/line";
-import { normalise } from "../normalise";
+import { compactKey } from "@/lib/shared/compact";
 
 /** What words are made of, whether drawn or imported. */
 export interface NamedGenart {
@@ -80,7 +80,7 @@ function words(label: string): string[] {
 function wordStarts(label: string): string[] {
   const parts = words(label);
   const starts = parts.flatMap((part, i) =>
-    i > 0 && STOP.has(normalise(part)) ? [] : [normalise(parts.slice(i).join(""))],
+    i > 0 && STOP.has(compactKey(part)) ? [] : [compactKey(parts.slice(i).join(""))],
   );
   return [...new Set(starts)].filter(Boolean);
 }
@@ -103,7 +103,7 @@ export function* vocabLines(
 ): Generator<string> {
   const vocabulary = new Map<string, { word: string; kind: number; targets: Set<number>; weight: number }>();
   for (const { kind, target, weight, label } of termsOf(genarts, brands, makes)) {
-    for (const word of words(label).map(normalise)) {
+    for (const word of words(label).map(compactKey)) {
       if (word.length < 3 || STOP.has(word)) continue;
       const key = `${kind}|${word}`;
       const entry = vocabulary.get(key) ?? { word, kind, targets: new Set<number>(), weight: 0 };

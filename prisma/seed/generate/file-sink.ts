@@ -1,6 +1,6 @@
-import type { readIngredients } from "@/prisma/seed/catalogue/load";
-import { REF } from "@/prisma/seed/catalogue/articles/lines";
-import type { RowSink } from "@/prisma/seed/catalogue/copy/sink";
+import type { readIngredients } from "../catalogue/load";
+import { REF } from "../catalogue/articles/lines";
+import type { RowSink } from "@/lib/import/copy/sink";
 import { copyCells } from "./csv";
 import { importFile } from "./csv-file";
 import { FitmentFile, widestPart } from "./fitment-file";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { catalogueShape } from "@/scripts/lib/catalogue-shape.mjs";
+import { catalogueShape } from "./catalogue-files";
 
 /** Where a catalogue version comes from. */
 export type Source = "demonstration" | "import";

@@ -1,10 +1,10 @@
-import type { readIngredients } from "@/prisma/seed/catalogue/load";
-import type { Genart } from "@/prisma/seed/catalogue/parts/genarts";
-import { PRICED_EVERY } from "@/prisma/seed/catalogue/trade/kits";
-import { priceLines, tradeOf } from "@/prisma/seed/catalogue/trade/lines";
-import { offersOf } from "@/prisma/seed/supply/offers";
-import { type Offer } from "@/prisma/seed/supply/offer";
-import { SUPPLIERS } from "@/prisma/seed/supply/suppliers";
+import type { readIngredients } from "../catalogue/load";
+import type { Genart } from "../catalogue/parts/genarts";
+import { PRICED_EVERY } from "../catalogue/trade/kits";
+import { priceLines, tradeOf } from "../catalogue/trade/lines";
+import type { Offer } from "../supply/offer";
+import { offersOf } from "../supply/offers";
+import { SUPPLIERS } from "../supply/suppliers";
 import { copyCells } from "./csv";
 import type { CsvFile } from "./csv-file";
 

@@ -1,4 +1,4 @@
-import { KIT_EVERY, KITS, quantityIn } from "@/prisma/seed/catalogue/trade/kits";
+import { KIT_EVERY, KITS, quantityIn } from "../catalogue/trade/kits";
 import type { CsvFile } from "./csv-file";
 
 const CONCERNED: ReadonlySet<number> = new Set(KITS.flatMap(([kit, parts]) => [kit, ...parts]));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readIngredients, writeCatalogue } from "@/prisma/seed/catalogue/load";
+import { readIngredients, writeCatalogue } from "../catalogue/load";
 import { FileSink } from "./file-sink";
 import { csvLine } from "./csv";
 import { writeTreeFiles } from "./tree-files";

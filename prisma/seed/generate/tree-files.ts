@@ -1,5 +1,5 @@
-import { enumValue, unitSymbol } from "@/prisma/seed/catalogue/parts/enum-values";
-import type { readIngredients } from "@/prisma/seed/catalogue/load";
+import { enumValue, unitSymbol } from "../catalogue/parts/enum-values";
+import type { readIngredients } from "../catalogue/load";
 import { importFile } from "./csv-file";
 
 /** Brands, generic articles and criteria of the demonstration as files of an import; answers the rows of each. */

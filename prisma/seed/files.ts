@@ -1,0 +1,3 @@
+// What the scripts use from the bundle.
+export { firstVehicles } from "./catalogue/first-vehicles";
+export { generateFiles } from "./generate/generate";
