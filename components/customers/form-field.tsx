@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { cn } from "@/components/ui/cn";
 import type { CustomerInput } from "@/lib/domains/customers/schema";
+import { countryName } from "@/lib/shared/country";
 
 interface FieldShape {
   name: keyof CustomerInput;
@@ -105,6 +106,5 @@ function choices(name: string, value: string, locale: string, t: Text): { key: s
   if (name === "title")
     return withOwn([t("titles.mrs"), t("titles.mr"), t("titles.company")]).map((key) => ({ key, label: key }));
   if (name !== "country") return null;
-  const names = new Intl.DisplayNames(locale, { type: "region" });
-  return withOwn(countries).map((key) => ({ key, label: /^[A-Z]{2}$/.test(key) ? (names.of(key) ?? key) : key }));
+  return withOwn(countries).map((key) => ({ key, label: countryName(key, locale) }));
 }

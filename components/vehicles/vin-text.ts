@@ -1,5 +1,6 @@
 import type { getTranslations } from "next-intl/server";
 import type { DecodedVin } from "@/lib/domains/vehicles/vins/rules";
+import { countryName } from "@/lib/shared/country";
 
 export type VinText = Awaited<ReturnType<typeof getTranslations<"vin">>>;
 
@@ -12,7 +13,7 @@ export function makerText(t: VinText, locale: string, { maker, sections }: Decod
 /** "France (Europe)"; the region alone where the country is unknown. */
 export function countryText(t: VinText, locale: string, { country, region }: DecodedVin): string {
   const area = region && t(`regions.${region}`);
-  const name = country && (new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country);
+  const name = country && countryName(country, locale);
   if (name && area) return t("countryAndRegion", { country: name, region: area });
   return name ?? area ?? t("countryUnknown");
 }

@@ -102,6 +102,17 @@ export async function storePicture(actor: Actor, bytes: Uint8Array<ArrayBuffer>,
   return id;
 }
 
+/** Deletes a picture of the actor's company that nothing names any more; nothing for null. */
+export async function forgetPicture(actor: Actor, id: string | null, tx: Tx): Promise<void> {
+  if (id) await tx.picture.deleteMany({ where: { companyId: companyOf(actor), id } });
+}
+
+/** The same for a picture that the actor uploaded, in whichever company of theirs. */
+export async function forgetOwnPicture(actor: Actor, id: string | null, tx: Tx): Promise<void> {
+  const userId = userOf(actor);
+  if (id && userId !== null) await tx.picture.deleteMany({ where: { id, userId } });
+}
+
 /** Pictures of people are seen in every company of theirs. */
 const one = {
   name: "picture",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   applyDiscounts,
+  formatAnyMoney,
   formatMoney,
   parsePrice,
   quotedPrice,
@@ -136,4 +137,15 @@ describe("writing and reading prices", () => {
   it("rounds cash to 5 rappen", () => {
     expect([0, 1, 2, 3, 7, 8, 1252, 1253, -2, -3].map(roundTo5Rappen)).toEqual([0, 0, 0, 5, 5, 10, 1250, 1255, 0, -5]);
   });
+});
+
+describe("prices of any currency", () => {
+  it.each([
+    [1250, "EUR", "12,50 €"],
+    [1250, "CHF", "12.50 CHF"],
+    [1250, "USD", "12,50 USD"],
+    [125_000, "JPY", "1 250 JPY"],
+  ])("writes %d %s as %s", (cents, currency, text) =>
+    expect(formatAnyMoney(cents, currency, "fr").replace(/\s/g, " ")).toBe(text),
+  );
 });

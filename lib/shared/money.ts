@@ -63,6 +63,13 @@ export function formatMoney(cents: number | null, currency: Currency, locale: st
   return format.format(cents / 100);
 }
 
+/** Hundredths of any currency as the locale writes them, its code behind; what is no code stands as it is. */
+export function formatAnyMoney(cents: number, currency: string, locale: string): string {
+  if (currency === "EUR" || currency === "CHF") return formatMoney(cents, currency, locale);
+  if (!/^[A-Z]{3}$/.test(currency)) return `${(cents / 100).toFixed(2)} ${currency}`;
+  return new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "code" }).format(cents / 100);
+}
+
 /** Cents of a typed positive price ("12,5", "12.50", "1 234,50"; up to 9999999.99); null for anything else, zero included. */
 export function parsePrice(text: string): number | null {
   const typed = text.trim().replace(/^(\d{1,3})((?:[\s'’]\d{3})+)(?!\d)/, (number) => number.replace(/[\s'’]/g, ""));

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { getUserSettings } from "@/lib/domains/account/preferences/queries";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "./actor";
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { listAdministered } from "@/lib/domains/admin/users/queries/find-administered";
+import { listAdministered } from "@/lib/domains/admin/users/queries/list-administered";
 import { listUsers } from "@/lib/domains/admin/users/queries/list-users";
 import { readId } from "@/lib/domains/customers/rules";
 import { requirePageActor } from "@/lib/web/actor";

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useAvailability } from "@/components/offers/use-availability";
-import { isHubSource } from "@/lib/domains/catalogue/sheet/trade";
+import { isHubSource } from "@/lib/domains/cart/tabs";
 
 /** Leads to the supplier hub for each of its sources that sells the article. */
 export function HubLink({ articleId }: { articleId: number }) {

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import { formatPrice } from "@/lib/domains/catalogue/sheet/trade";
 import type { Country, PriceLine } from "@/lib/domains/catalogue/sheet/prices";
 import { formatDate } from "@/lib/shared/dates";
+import { formatAnyMoney } from "@/lib/shared/money";
 
 const types = ["list", "trade"] as const;
 const units = ["piece", "set", "litre", "metre"] as const;
@@ -47,7 +47,7 @@ export async function PriceList({ title, lines }: { title: string; lines: readon
               </Td>
               <Td>{typeOf(line.priceType)}</Td>
               <Td align="end" className="font-medium whitespace-nowrap">
-                {formatPrice(line.price, line.currency, locale)}
+                {formatAnyMoney(line.price, line.currency, locale)}
               </Td>
               <Td>{unitOf(line)}</Td>
               <Td className="whitespace-nowrap text-ink-3 max-sm:hidden">{validOf(line)}</Td>

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { isCatalogueId } from "@/lib/domains/catalogue/sheet/trade";
 import { HubLink } from "./hub-link";
 
 export interface ReservedRights {
@@ -27,14 +26,12 @@ export function ReservedFacts({ articleId, vhu, rights }: Props) {
       <Fact name={t("hub")} allowed={rights.HubIdlp}>
         <HubLink articleId={articleId} />
       </Fact>
-      {isCatalogueId(articleId) ? (
-        <Fact name={t("source")} allowed={rights.tecdocKtypnr}>
-          <Badge tone="accent">
-            <span aria-hidden>{t("logo")}</span>
-            <span className="sr-only">{t("tecdoc")}</span>
-          </Badge>
-        </Fact>
-      ) : null}
+      <Fact name={t("source")} allowed={rights.tecdocKtypnr}>
+        <Badge tone="accent">
+          <span aria-hidden>{t("logo")}</span>
+          <span className="sr-only">{t("tecdoc")}</span>
+        </Badge>
+      </Fact>
     </dl>
   );
 }

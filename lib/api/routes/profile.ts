@@ -7,7 +7,7 @@ import {
 } from "@/lib/domains/account/company-media/commands";
 import { findCompanyVideo } from "@/lib/domains/account/company-media/queries";
 import { removedFile, setFile } from "@/lib/domains/account/company-media/schema";
-import { removeProfilePicture, setProfilePicture } from "@/lib/domains/account/commands/set-profile-picture";
+import { removeProfilePicture, setProfilePicture } from "@/lib/domains/account/commands";
 import { notFound, Problem } from "@/lib/platform/problems";
 import { readRange } from "../byte-range";
 import { defineRoute } from "../define-route";

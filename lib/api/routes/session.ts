@@ -1,11 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { setUserPreference } from "@/lib/domains/account/commands/set-preference";
+import { setUserPreference } from "@/lib/domains/account/preferences/commands";
+import { getUserSettings } from "@/lib/domains/account/preferences/queries";
+import { preference, userSettings } from "@/lib/domains/account/preferences/schema";
 import { signIn } from "@/lib/domains/session/commands/sign-in";
 import { refreshSession, signOut } from "@/lib/domains/session/commands/sign-out";
 import { switchCompany } from "@/lib/domains/session/commands/switch-company";
-import { getUserInfo, getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import { readBasicHeader } from "@/lib/domains/session/rules";
-import { preference, sessionAnswer, userInfo, userSettings } from "@/lib/domains/session/schema";
+import { sessionAnswer, userInfo } from "@/lib/domains/session/schema";
 import { factsOf } from "@/lib/platform/actor";
 import { Problem, tooMany } from "@/lib/platform/problems";
 import { sessionCookieHeader } from "../cookie";

@@ -3,7 +3,7 @@ import { accessRights } from "@/lib/domains/admin/rights/rules";
 import { addCompany } from "@/lib/domains/admin/users/commands/add-company";
 import { addUser } from "@/lib/domains/admin/users/commands/add-user";
 import { setRights } from "@/lib/domains/admin/users/commands/set-rights";
-import { listAdministered, listCompanies } from "@/lib/domains/admin/users/queries/find-administered";
+import { listAdministered, listCompanies } from "@/lib/domains/admin/users/queries/list-administered";
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { completeUser, listUsers } from "@/lib/domains/admin/users/queries/list-users";
 import * as shapes from "@/lib/domains/admin/users/schema";

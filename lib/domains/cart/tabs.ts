@@ -24,6 +24,10 @@ export const movesFrom: Readonly<Record<Tab, readonly Tab[]>> = {
 /** The supplier hub shows the cart by supplier; it is a view, no list of its own. */
 export const hub = "hub";
 
+/** Sources whose articles lead to the supplier hub. */
+const hubSources: readonly string[] = ["IDLP", "PAP"];
+export const isHubSource = (code: string): boolean => hubSources.includes(code.toUpperCase());
+
 export type CartView = Tab | typeof hub;
 
 export const isTab = (text: string | null | undefined): text is Tab => (tabs as readonly string[]).includes(text ?? "");

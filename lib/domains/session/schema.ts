@@ -27,20 +27,8 @@ export const sessionAnswer = z.object({
   userInfo: z.object({ userId: z.number().int(), name: z.string(), rights: z.array(z.string()) }),
 });
 
-/** The database keeps neither in JSON. */
-const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
-
-export const preference = z.object({
-  name: z.string().trim().min(1).max(64).refine(storable, "characters"),
-  value: z.union([z.string().max(2000).refine(storable, "characters"), z.number(), z.boolean(), z.null()]),
-});
-
-export const userSettings = z.record(z.string(), preference.shape.value);
-
 export type UserInfo = z.infer<typeof userInfo>;
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
-export type Preference = z.infer<typeof preference>;
-export type UserSettings = z.infer<typeof userSettings>;
 
 /** The door decides which right lets a user in: CaiaApp at the main door, v2 at the v2 slide. */
 export type Door = "main" | "v2";

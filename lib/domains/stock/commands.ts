@@ -2,7 +2,7 @@ import { listUpdatableStockGroups } from "./queries/list-groups";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
 import { conflict, denied, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
@@ -92,7 +92,7 @@ export async function changeStockItem(
     const { image: old, ...before } = await lockItem(actor, id, groups, tx);
     await refuseTwice(tx, companyId, row, id);
     const image = picture ? await storePicture(actor, picture, tx) : old;
-    if (picture && old) await tx.picture.deleteMany({ where: { companyId, id: old } });
+    if (picture) await forgetPicture(actor, old, tx);
     const data = { ...row, image, userId: userOf(actor) };
     await tx.stockItem.update({ where: { companyId_id: { companyId, id } }, data, select: { id: true } });
     await audit(actor, tx, { action: "change", entity: "stock-item", entityId: id, detail: { before, after: row } });
@@ -108,7 +108,7 @@ export async function removeStockItem(actor: Actor, { id }: { id: number }): Pro
   await inTransaction(undefined, async (tx) => {
     const { image, ...before } = await lockItem(actor, id, groups, tx);
     await tx.stockItem.delete({ where: { companyId_id: { companyId, id } }, select: { id: true } });
-    if (image) await tx.picture.deleteMany({ where: { companyId, id: image } });
+    await forgetPicture(actor, image, tx);
     await audit(actor, tx, { action: "remove", entity: "stock-item", entityId: id, detail: before });
   });
 }

@@ -89,6 +89,11 @@ export async function finishVideo(actor: Actor, { id, type, size }: ReceivedVide
   await tx.video.update({ where, data: { type, size }, select: { id: true } });
 }
 
+/** Deletes a video of the actor's company with its chunks; nothing for null. */
+export async function forgetVideo(actor: Actor, id: string | null, tx: Tx): Promise<void> {
+  if (id) await tx.video.deleteMany({ where: { companyId: companyOf(actor), id } });
+}
+
 const one = {
   name: "video",
   text: "select type, size from video where company_id = $1 and id = $2 and type is not null",

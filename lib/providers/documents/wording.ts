@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { countryName } from "@/lib/shared/country";
 import en from "@/messages/en/quote-document.json";
 import fr from "@/messages/fr/quote-document.json";
 import type { QuoteLanguage } from "./port";
@@ -25,7 +26,6 @@ function formats(language: QuoteLanguage, currency: string) {
     timeZone: "Europe/Paris",
     ...(language === "fr" ? { day: "2-digit", month: "2-digit", year: "numeric" } : { dateStyle: "medium" }),
   });
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
   const currencies = new Intl.DisplayNames(locale, { type: "currency" });
   return {
     money: (cents: number) => money.format(cents / 100),
@@ -33,7 +33,7 @@ function formats(language: QuoteLanguage, currency: string) {
     rate: (bp: number) => rate.format(bp / 10_000),
     number: (value: number) => number.format(value),
     day: (iso: string) => day.format(new Date(iso)),
-    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+    country: (code: string) => countryName(code, locale),
     currency: (currencies.of(currency) ?? currency).toLocaleLowerCase(locale),
   };
 }

@@ -2,7 +2,7 @@ import { Cat4Box } from "@/components/catalogue/picker/cat4-box";
 import { GenartPicker } from "@/components/catalogue/picker/genart-picker";
 import { ClientMessages } from "@/components/page/client-messages";
 import { showsCat4 } from "@/lib/domains/catalogue/search/cat4/rules";
-import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { getUserSettings } from "@/lib/domains/account/preferences/queries";
 import type { Workspace } from "./workspace";
 
 /** The box that goes straight to one or several parts of the vehicle, and the search through the whole catalogue. */

@@ -7,7 +7,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { oemLabels } from "@/lib/domains/admin/oem/labels";
 import { findOemRights } from "@/lib/domains/admin/oem/queries";
 import { accessRights } from "@/lib/domains/admin/rights/rules";
-import { listAdministered } from "@/lib/domains/admin/users/queries/find-administered";
+import { listAdministered } from "@/lib/domains/admin/users/queries/list-administered";
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { findUser } from "@/lib/domains/admin/users/queries/list-users";
 import { snippetOf } from "@/lib/domains/admin/users/rules";

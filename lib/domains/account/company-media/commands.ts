@@ -1,9 +1,9 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
-import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
-import { finishVideo, receiveVideo } from "@/lib/platform/videos/store";
+import { finishVideo, forgetVideo, receiveVideo } from "@/lib/platform/videos/store";
 import type { AuditAction } from "@/lib/shared/audit-words";
 
 /** Pixels a side of a cover, which stands across the page. */
@@ -30,7 +30,7 @@ export async function setCompanyCover(
   return change(actor, "cover", async (tx, before) => {
     const filename = await storePicture(actor, bytes, tx);
     await tx.company.update({ where: { id: companyId }, data: { cover: filename }, select: { id: true } });
-    if (before.cover) await tx.picture.deleteMany({ where: { companyId, id: before.cover } });
+    await forgetPicture(actor, before.cover, tx);
     return { filename };
   });
 }
@@ -42,7 +42,7 @@ export async function removeCompanyCover(
   requireOwn(actor, companyId);
   return change(actor, "remove-cover", async (tx, before) => {
     await tx.company.update({ where: { id: companyId }, data: { cover: null }, select: { id: true } });
-    if (before.cover) await tx.picture.deleteMany({ where: { companyId, id: before.cover } });
+    await forgetPicture(actor, before.cover, tx);
     return { filename: null };
   });
 }
@@ -57,7 +57,7 @@ export async function setCompanyVideo(
   return change(actor, "video", async (tx, before) => {
     await finishVideo(actor, received, tx);
     await tx.company.update({ where: { id: companyId }, data: { video: received.id }, select: { id: true } });
-    if (before.video) await tx.video.deleteMany({ where: { companyId, id: before.video } });
+    await forgetVideo(actor, before.video, tx);
     return { filename: received.id };
   });
 }
@@ -69,7 +69,7 @@ export async function removeCompanyVideo(
   requireOwn(actor, companyId);
   return change(actor, "remove-video", async (tx, before) => {
     await tx.company.update({ where: { id: companyId }, data: { video: null }, select: { id: true } });
-    if (before.video) await tx.video.deleteMany({ where: { companyId, id: before.video } });
+    await forgetVideo(actor, before.video, tx);
     return { filename: null };
   });
 }

@@ -3,17 +3,14 @@ import { read } from "@/lib/platform/db";
 import { findVideo, videoBytes } from "@/lib/platform/videos/store";
 import type { CompanyMedia } from "./schema";
 
-const media = {
-  name: "company_media",
-  text: `select c.cover, case when v.id is not null then json_build_object('filename', v.id, 'type', v.type) end as video
-    from company c left join video v on v.company_id = c.id and v.id = c.video where c.id = $1`,
-};
+const media = { name: "company_media", text: "select cover, video from company where id = $1" };
 
 /** The cover and the video of the session's company. */
 export async function getCompanyMedia(actor: Actor): Promise<CompanyMedia> {
   requireUser(actor);
-  const [row] = await read<CompanyMedia>(media, [companyOf(actor)]);
-  return row ?? { cover: null, video: null };
+  const [row] = await read<{ cover: string | null; video: string | null }>(media, [companyOf(actor)]);
+  const video = row?.video ? await findVideo(actor, row.video) : null;
+  return { cover: row?.cover ?? null, video: row?.video && video ? { filename: row.video, type: video.type } : null };
 }
 
 /** A video of the session's company, its bytes read when they are asked for; null for any other id. */

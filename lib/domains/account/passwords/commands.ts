@@ -4,9 +4,11 @@ import { prisma } from "@/lib/platform/db";
 import { hashPassword } from "@/lib/platform/passwords";
 import { denied, invalid, unauthenticated } from "@/lib/platform/problems";
 import { openSession, passOnIdToken } from "@/lib/domains/session/commands/create-session";
+import { forgetLinks } from "@/lib/domains/session/links/commands/forget-links";
 import { endSessionsOfUser } from "@/lib/domains/session/open/commands";
 import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import type { SessionAnswer } from "@/lib/domains/session/schema";
+import { setUserPassword } from "@/lib/domains/session/users/commands";
 import { weaknessOf } from "./rules";
 import type { PasswordChange } from "./schema";
 
@@ -24,9 +26,8 @@ export async function changePassword(
   if (weakness) throw invalid("weak-password", "The password is too easy to guess.", { weakness });
   const passwordHash = await hashPassword(password1);
   return prisma().$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({ where: { id: userId, disabledAt: null }, data: { passwordHash } });
-    if (count === 0) throw unauthenticated();
-    await tx.oneTimeLink.deleteMany({ where: { userId } });
+    if (!(await setUserPassword({ userId, passwordHash }, tx))) throw unauthenticated();
+    await forgetLinks(userId, tx);
     await endSessionsOfUser(userId, tx);
     await audit(actor, tx, { action: "change-password", entity: "user", entityId: userId });
     const session = await openSession({ userId, companyId, name, rights, kind, userAgent, door: "password" }, tx);

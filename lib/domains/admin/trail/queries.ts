@@ -1,3 +1,4 @@
+import { listCompaniesWith } from "@/lib/domains/account/companies/queries/list-companies";
 import { likePattern } from "@/lib/domains/admin/users/rules";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { requireRight, userOf, type Actor } from "@/lib/platform/actor";
@@ -92,14 +93,8 @@ export async function listTrailWords(actor: Actor): Promise<TrailWords> {
   return row ?? { actions: [], entities: [] };
 }
 
-const companies = {
-  name: "audit_companies",
-  text: `select c.id, c.name from membership m join company c on c.id = m.company_id
-    where m.user_id = $1 and 'admin' = any(m.rights) order by lower(c.name), c.id`,
-};
-
 /** The companies whose trail the actor reads. */
 export async function listTrailCompanies(actor: Actor): Promise<{ id: number; name: string }[]> {
   requireRight(actor, "admin");
-  return read(companies, [userOf(actor)]);
+  return listCompaniesWith(actor, "admin");
 }

@@ -1,3 +1,4 @@
+import { isCustomer } from "@/lib/domains/customers/queries/is-customer";
 import { companyOf, isCompanion, requireCustomer, type Actor } from "@/lib/platform/actor";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
@@ -11,12 +12,11 @@ export async function highlightRow(actor: Actor, input: HighlightInput, tx?: Tx)
   requireCustomer(actor, customerId, "cart");
   if (isCompanion(actor) && vendorRow !== undefined) throw denied();
   const companyId = companyOf(actor);
-  const owner = { companyId, id: customerId };
   const named = [...new Set([customerRow, vendorRow].filter((row) => typeof row === "number"))];
   return inTransaction(tx, async (inner) => {
-    const customer = await inner.customer.findUnique({ where: { companyId_id: owner }, select: { id: true } });
+    const known = await isCustomer(actor, { customerId }, inner);
     const lines = { companyId, customerId, id: { in: named }, tab: { not: removed } };
-    if (!customer || (await inner.cartLine.count({ where: lines })) < named.length) throw notFound();
+    if (!known || (await inner.cartLine.count({ where: lines })) < named.length) throw notFound();
     const pointed = await inner.cartHighlight.upsert({
       where: { companyId_customerId: { companyId, customerId } },
       create: { companyId, customerId, customerRow, vendorRow },

@@ -1,4 +1,4 @@
-import { setUserPreference } from "@/lib/domains/account/commands/set-preference";
+import { setUserPreference } from "@/lib/domains/account/preferences/commands";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { listUserBrands, knownBrands } from "./queries/list-brands";
 import { readBrandList } from "./rules";

@@ -1,7 +1,7 @@
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import { listPlaces } from "../tree/queries/list-reference";
 import type { SearchInput } from "./schema";
@@ -61,7 +61,7 @@ export async function changeSearch(
     const { id, image: old } = before;
     await refuseTaken(tx, companyId, name, id);
     const image = picture ? await storePicture(actor, picture, tx) : old;
-    if (picture && old) await tx.picture.deleteMany({ where: { companyId, id: old } });
+    if (picture) await forgetPicture(actor, old, tx);
     const data = { name, genartIds, image };
     await tx.customSearch.update({ where: { companyId_id: { companyId, id } }, data, select: { id: true } });
     const detail = { before: { name: oldname, genartIds: before.genartIds }, after: { name, genartIds } };

@@ -1,7 +1,7 @@
 import { companyOf, requireCustomer, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
 import { getCustomerName } from "../queries/get-customer";
 import { tellCustomer } from "./tell-customer";
@@ -23,7 +23,7 @@ export async function setCustomerPicture(
     const picture = await storePicture(actor, bytes, inner);
     const where = { companyId_id: { companyId, id: customerId } };
     await inner.customer.update({ where, data: { picture }, select: { id: true } });
-    if (before.picture) await inner.picture.deleteMany({ where: { companyId, id: before.picture } });
+    await forgetPicture(actor, before.picture, inner);
     await audit(actor, inner, { action: "picture", entity: "customer", entityId: customerId });
     await tellCustomer(actor, { customerId }, inner);
     return { filename: picture };

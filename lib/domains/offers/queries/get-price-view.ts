@@ -1,4 +1,4 @@
-import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { getUserSettings } from "@/lib/domains/account/preferences/queries";
 import { requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import type { PriceView } from "../schema";
 

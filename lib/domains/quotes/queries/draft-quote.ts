@@ -1,11 +1,11 @@
 import { createTranslator } from "use-intl/core";
+import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { listLinesToQuote, type LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { businessName } from "@/lib/domains/customers/rules";
 import type { Customer } from "@/lib/domains/customers/schema";
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
-import { read } from "@/lib/platform/db";
-import { notFound, unprocessable } from "@/lib/platform/problems";
+import { requireUser, type Actor } from "@/lib/platform/actor";
+import { unprocessable } from "@/lib/platform/problems";
 import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteLanguage } from "@/lib/providers/documents/port";
 import en from "@/messages/en/quotes.json";
 import fr from "@/messages/fr/quotes.json";
@@ -18,12 +18,6 @@ export interface QuoteDraft {
   customerId: number;
   document: Omit<QuoteDocument, "quote">;
 }
-
-const seller = {
-  name: "quote_seller",
-  text: `select name, legal_form as "legalForm", capital, address, postal_code as "postalCode", city, country, siren, siret,
-      registry, naf, vat_number as "vatNumber", phone, email, logo from company where id = $1`,
-};
 
 const words = {
   fr: createTranslator({ locale: "fr", messages: fr, namespace: "fit" }),
@@ -64,9 +58,7 @@ const fitWords = ({ fit }: LineToQuote, language: QuoteLanguage): string | null 
   fit ? words[language](fit.verdict) : null;
 
 async function getSeller(actor: Actor): Promise<QuoteCompany> {
-  const [row] = await read<QuoteCompany & { capital: string | null }>(seller, [companyOf(actor)]);
-  if (!row) throw notFound();
-  const { capital, ...company } = row;
+  const { capital, ...company } = await getLetterhead(actor);
   return { ...company, capitalCents: capitalCents(capital) };
 }
 

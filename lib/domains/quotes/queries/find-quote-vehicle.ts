@@ -1,16 +1,10 @@
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import { vehicleKey } from "@/lib/domains/cart/rules";
+import { findMileage } from "@/lib/domains/customers/queries/find-mileage";
 import { findRegisteredVehicle } from "@/lib/domains/customers/queries/find-registered-vehicle";
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
-import { read } from "@/lib/platform/db";
+import { requireUser, type Actor } from "@/lib/platform/actor";
 import type { QuoteVehicle } from "@/lib/providers/documents/port";
-import { normalisePlate } from "@/lib/shared/plate";
 import type { NewQuoteInput } from "../schema";
-
-const mileage = {
-  name: "quote_mileage",
-  text: "select mileage_km as km from customer_vehicle where company_id = $1 and plate = $2 and mileage_km is not null limit 1",
-};
 
 interface Question {
   vehicleData: NewQuoteInput["vehicleData"];
@@ -33,7 +27,7 @@ export async function findQuoteVehicle(actor: Actor, { vehicleData, lines }: Que
     version: record.version,
     plate,
     vin: record.vin,
-    mileageKm: await findMileage(actor, plate),
+    mileageKm: plate ? await findMileage(actor, { plate }) : null,
     firstRegistration: record.firstRegistration,
   };
 }
@@ -42,10 +36,4 @@ function described(data: NewQuoteInput["vehicleData"]): QuoteVehicle | null {
   if (!data?.Marque) return null;
   const { Marque: make, Version: version, Immat_SIV: plate, Codif_Vin_PRF: vin } = data;
   return { make, model: data["Modèle"] ?? "", version, plate, vin };
-}
-
-async function findMileage(actor: Actor, plate: string | null): Promise<number | null> {
-  if (!plate) return null;
-  const [row] = await read<{ km: number }>(mileage, [companyOf(actor), normalisePlate(plate)]);
-  return row?.km ?? null;
 }

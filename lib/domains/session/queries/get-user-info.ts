@@ -1,7 +1,7 @@
 import { companyOf, factsOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { unauthenticated } from "@/lib/platform/problems";
-import type { UserInfo, UserSettings } from "../schema";
+import type { UserInfo } from "../schema";
 
 const userInfoStatement = {
   name: "user_info",
@@ -28,13 +28,4 @@ export async function getUserInfo(actor: Actor): Promise<UserInfo> {
   const { expiresAt } = factsOf(actor);
   if (!row || !expiresAt) throw unauthenticated();
   return { ...row.info, expiresAt: expiresAt.toISOString() };
-}
-
-const settings = { name: "user_settings", text: "select name, value from user_preference where user_id = $1" };
-
-/** The preferences of the user by name. */
-export async function getUserSettings(actor: Actor): Promise<UserSettings> {
-  requireUser(actor);
-  const rows = await read<{ name: string; value: UserSettings[string] }>(settings, [userOf(actor)]);
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }

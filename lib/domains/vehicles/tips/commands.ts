@@ -1,3 +1,4 @@
+import { findUserName } from "@/lib/domains/session/users/queries";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
@@ -20,8 +21,7 @@ async function insertTip(actor: Actor, { type, typeMot, codeMot, obsMot }: TipIn
   const [read, references] = [readType(type), readReferences(codeMot)];
   if (read === null || references === null) throw invalid("incomplete-tip", "A type and a reference are needed.");
   const userId = userOf(actor);
-  const user = userId === null ? null : await tx.user.findUnique({ where: { id: userId }, select: { name: true } });
-  const contributor = user?.name ?? "";
+  const contributor = (await findUserName(actor, tx)) ?? "";
   const data = {
     companyId: companyOf(actor),
     type: read,

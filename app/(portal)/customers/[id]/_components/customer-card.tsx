@@ -4,11 +4,12 @@ import { businessName, customerLabel, personName } from "@/lib/domains/customers
 import { PictureButton } from "@/components/customers/picture-button";
 import { Avatar } from "@/components/ui/avatar";
 import type { Customer } from "@/lib/domains/customers/schema";
+import { countryName } from "@/lib/shared/country";
 
 /** The picture and what the card says, empty fields left out. */
 export async function CustomerCard({ customer: { id, info } }: { customer: Customer }) {
   const [t, locale] = await Promise.all([getTranslations("customers"), getLocale()]);
-  const country = new Intl.DisplayNames(locale, { type: "region" }).of(info.country);
+  const country = countryName(info.country, locale);
   const rows: [label: string, value: ReactNode][] = [
     [t("field.name"), personName(info)],
     [t("field.company"), businessName(info) ?? t("private")],

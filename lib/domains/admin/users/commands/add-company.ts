@@ -3,7 +3,8 @@ import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { notFound } from "@/lib/platform/problems";
-import { requireAdministered } from "../queries/find-administered";
+import { insertMember } from "@/lib/domains/session/members/commands";
+import { requireAdministered } from "@/lib/domains/session/members/queries";
 import { findUser } from "../queries/list-users";
 import { firstRights } from "../rules";
 
@@ -16,9 +17,7 @@ export async function addCompany(
   await requireAdministered(actor, { companyId }, "UsersAdmin");
   if (!(await findUser(actor, { userId }))) throw notFound();
   await prisma().$transaction(async (tx) => {
-    const made = await tx.$executeRaw`insert into membership (company_id, user_id, rights)
-      values (${companyId}, ${userId}, ${[...firstRights]}) on conflict do nothing`;
-    if (made === 0) return;
+    if (!(await insertMember({ companyId, userId, rights: firstRights }, tx))) return;
     await audit(actor, tx, { companyId, action: "add-company", entity: "user", entityId: userId });
     await notify("session", `user:${userId}`, tx);
   });

@@ -4,8 +4,9 @@ import { prisma } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, notFound, Problem } from "@/lib/platform/problems";
 import { mayEnter } from "@/lib/shared/rights";
+import { lockMember, setMemberRights } from "@/lib/domains/session/members/commands";
 import { endSessionsOfMember } from "@/lib/domains/session/open/commands";
-import { requireAdministered } from "../queries/find-administered";
+import { requireAdministered } from "@/lib/domains/session/members/queries";
 import { differenceOf, judgeChange, sameRights } from "../rules";
 import type { RightsChange } from "../schema";
 
@@ -20,15 +21,14 @@ export async function setRights(
   const mine = await requireAdministered(actor, { companyId, userId }, "UsersAdmin");
   const after = [...new Set<string>(rights)];
   return prisma().$transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ rights: string[] }[]>`
-      select rights from membership where company_id = ${companyId} and user_id = ${userId} for update`;
+    const row = await lockMember({ companyId, userId }, tx);
     if (!row) throw notFound();
     if (seen && !sameRights(seen, row.rights))
       throw conflict("rights-changed", "Somebody else changed these rights.", { rights: row.rights });
     refuse(judgeChange({ mine, self: userId === userOf(actor), before: row.rights, after }));
     const { added, removed } = differenceOf(row.rights, after);
     if (added.length + removed.length === 0) return { rights: after };
-    await tx.$executeRaw`update membership set rights = ${after} where company_id = ${companyId} and user_id = ${userId}`;
+    await setMemberRights({ companyId, userId, rights: after }, tx);
     const detail = { added, removed };
     await audit(actor, tx, { companyId, action: "set-rights", entity: "user", entityId: userId, detail });
     if (mayEnter(after)) await notify("session", `user:${userId}`, tx);

@@ -1,12 +1,6 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
-import { read } from "@/lib/platform/db";
 import { rights as allRights } from "@/lib/shared/rights";
-import { requireAdministered } from "./find-administered";
-
-const held = {
-  name: "user_rights",
-  text: "select rights from membership where company_id = $1 and user_id = $2",
-};
+import { findMember, requireAdministered } from "@/lib/domains/session/members/queries";
 
 /** The rights of a user in a company that the actor administers, in the order of the matrix. */
 export async function getRights(
@@ -15,7 +9,7 @@ export async function getRights(
 ): Promise<{ rights: string[] }> {
   requireRight(actor, "UsersAdmin");
   await requireAdministered(actor, place, "UsersAdmin");
-  const [row] = await read<{ rights: string[] }>(held, [place.companyId, place.userId]);
+  const member = await findMember(actor, place);
   const order = (right: string) => allRights.indexOf(right as never);
-  return { rights: [...(row?.rights ?? [])].sort((one, other) => order(one) - order(other)) };
+  return { rights: [...(member?.rights ?? [])].sort((one, other) => order(one) - order(other)) };
 }

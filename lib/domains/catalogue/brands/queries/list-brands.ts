@@ -1,4 +1,4 @@
-import { getUserSettings } from "@/lib/domains/session/queries/get-user-info";
+import { getUserSettings } from "@/lib/domains/account/preferences/queries";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";

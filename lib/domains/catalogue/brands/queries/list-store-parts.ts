@@ -1,3 +1,4 @@
+import { findVersionOfCodes } from "@/lib/domains/vehicles/queries/find-version-of-codes";
 import { hasRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -37,12 +38,6 @@ export async function listStoreParts(actor: Actor, { ktype, lang }: OfVehicle): 
   return rows.filter(({ mdd }) => mdd > 0).map((row) => ({ ...row, pre: null }));
 }
 
-const versionOfCodes = catalogueStatement(
-  "version_of_codes",
-  (s) => `select c.ktype from ${s}.type_code c join ${s}.vehicle v on v.ktype = c.ktype where c.code = any($1::text[])
-    group by c.ktype, v.from_ym order by count(distinct c.code) desc, v.from_ym desc nulls last, c.ktype limit 1`,
-);
-
 interface OfCodes {
   ktype: number | null;
   vinEC: string;
@@ -59,8 +54,8 @@ export async function listStorePartsOfCodes(
   if (ktype !== null) return listStoreParts(actor, { ktype, lang });
   const codes = [vinEC, vinCE].map(compactKey).filter((code) => code !== "" && code !== "NULL");
   if (codes.length === 0) return [];
-  const [found] = await readReplica<{ ktype: number }>(versionOfCodes(await liveCatalogue()), [codes]);
-  return found ? listStoreParts(actor, { ktype: found.ktype, lang }) : [];
+  const found = await findVersionOfCodes(actor, { codes });
+  return found === null ? [] : listStoreParts(actor, { ktype: found, lang });
 }
 
 const storeBrands = catalogueStatement(

@@ -3,9 +3,9 @@ import { hasRight, requireRight, requireUser, type Actor } from "@/lib/platform/
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
+import { countryName } from "@/lib/shared/country";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import type { CatalogueLanguage } from "../../tree/schema";
-import { countryName } from "../trade";
 import type { Country, Market, PriceLine } from "../prices";
 
 /** What the trade pays; the other types are prices to the public. */

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { lockCustomer } from "@/lib/domains/customers/commands/lock-customer";
 import { hashKey, keyChannel } from "@/lib/domains/session/queries/find-key";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { notify } from "@/lib/platform/notify";
-import { notFound } from "@/lib/platform/problems";
 import { keyDays } from "../rules";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,7 +23,8 @@ export interface CompanionKey {
 export async function showCompanionKey(actor: Actor, { customerId }: Named, tx?: Tx): Promise<CompanionKey> {
   requireRight(actor, "cart");
   return inTransaction(tx, async (inner) => {
-    await lockCustomer(actor, customerId, inner);
+    // Two sellers who ask at once get one key.
+    await lockCustomer(actor, { customerId }, inner);
     const [standing] = await inner.$queryRaw<{ seed: Uint8Array | null; hash: string; expiresAt: Date }[]>`
       select seed, encode(key_hash, 'hex') as hash, expires_at as "expiresAt" from live_key
       where company_id = ${companyOf(actor)} and kind = 'companion' and subject_id = ${customerId}
@@ -40,7 +41,7 @@ export async function showCompanionKey(actor: Actor, { customerId }: Named, tx?:
 export async function renewCompanionKey(actor: Actor, { customerId }: Named, tx?: Tx): Promise<CompanionKey> {
   requireRight(actor, "cart");
   return inTransaction(tx, async (inner) => {
-    await lockCustomer(actor, customerId, inner);
+    await lockCustomer(actor, { customerId }, inner);
     return replaceKey(actor, customerId, inner);
   });
 }
@@ -48,13 +49,6 @@ export async function renewCompanionKey(actor: Actor, { customerId }: Named, tx?
 /** The database alone tells no key: it takes the server's secret as well. */
 const keyOf = (seed: Uint8Array): string =>
   createHmac("sha256", `companion ${env().NEXTAUTH_SECRET}`).update(seed).digest("base64url");
-
-/** Two sellers who ask at once get one key. */
-async function lockCustomer(actor: Actor, customerId: number, tx: Tx): Promise<void> {
-  const found = await tx.$queryRaw<object[]>`
-    select 1 from customer where company_id = ${companyOf(actor)} and id = ${customerId} for no key update`;
-  if (found.length === 0) throw notFound();
-}
 
 async function replaceKey(actor: Actor, customerId: number, tx: Tx): Promise<CompanionKey> {
   const companyId = companyOf(actor);

@@ -1,3 +1,4 @@
+import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import type { Cart, CartLine } from "@/lib/domains/cart/schema";
@@ -5,7 +6,6 @@ import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
-import { read } from "@/lib/platform/db";
 import { readPosition } from "@/lib/platform/events/store";
 import { denied } from "@/lib/platform/problems";
 import { rowOfQuoted } from "../rules";
@@ -70,13 +70,11 @@ export interface Host {
   logo: string | null;
 }
 
-const host = { name: "companion_host", text: "select name, phone, logo from company where id = $1" };
-
 /** Whose page it is. */
 export async function getHost(actor: Actor): Promise<Host> {
   onlyCustomer(actor);
-  const [row] = await read<Host>(host, [companyOf(actor)]);
-  const logo = /^(data:image\/(?:png|jpeg);base64,)?[A-Za-z0-9+/=]{8,2700000}$/.exec(row?.logo ?? "");
+  const { name, phone, logo: entered } = await getLetterhead(actor);
+  const logo = /^(data:image\/(?:png|jpeg);base64,)?[A-Za-z0-9+/=]{8,2700000}$/.exec(entered ?? "");
   const prefix = logo?.[1] ? "" : "data:image/png;base64,";
-  return { name: row?.name ?? "", phone: row?.phone ?? null, logo: logo ? `${prefix}${logo[0]}` : null };
+  return { name, phone, logo: logo ? `${prefix}${logo[0]}` : null };
 }

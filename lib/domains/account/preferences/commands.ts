@@ -1,19 +1,16 @@
+import { setUserLanguage } from "@/lib/domains/session/users/commands";
 import { requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
 import { denied } from "@/lib/platform/problems";
-import { notify } from "@/lib/platform/notify";
-import type { Preference } from "@/lib/domains/session/schema";
+import type { Preference } from "./schema";
 
 /** Stores one preference of the user; null removes it. The language is a column of its own. */
 export async function setUserPreference(actor: Actor, { name, value }: Preference): Promise<void> {
   requireUser(actor);
   const userId = userOf(actor);
   if (userId === null) throw denied();
-  if (name === "language") {
-    const language = typeof value === "string" ? value.slice(0, 12) : null;
-    await prisma().user.update({ where: { id: userId }, data: { language }, select: { id: true } });
-    return notify("session", `user:${userId}`);
-  }
+  if (name === "language")
+    return setUserLanguage({ userId, language: typeof value === "string" ? value.slice(0, 12) : null });
   const key = { userId_name: { userId, name } };
   if (value === null) await prisma().userPreference.deleteMany({ where: { userId, name } });
   else

@@ -1,7 +1,8 @@
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
+import { lockUserPicture, setUserPicture } from "@/lib/domains/session/users/commands";
 import { prisma, type Tx } from "@/lib/platform/db";
-import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture, forgetOwnPicture, storePicture } from "@/lib/platform/pictures";
 import { denied } from "@/lib/platform/problems";
 import type { AuditAction } from "@/lib/shared/audit-words";
 
@@ -33,11 +34,10 @@ async function change<A extends { filename: string | null }>(
   const userId = userOf(actor);
   if (userId === null) throw denied();
   return prisma().$transaction(async (tx) => {
-    const [before] = await tx.$queryRaw<{ picture: string | null }[]>`
-      select picture from "user" where id = ${userId} for no key update`;
+    const before = await lockUserPicture(userId, tx);
     const answer = await work(tx);
-    await tx.user.update({ where: { id: userId }, data: { picture: answer.filename }, select: { id: true } });
-    if (before?.picture) await tx.picture.deleteMany({ where: { id: before.picture, userId } });
+    await setUserPicture({ userId, picture: answer.filename }, tx);
+    await forgetOwnPicture(actor, before, tx);
     await audit(actor, tx, { action, entity: "user", entityId: userId, companyId: companyOf(actor) });
     return answer;
   });

@@ -1,0 +1,50 @@
+import { requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/problems";
+import type { Right } from "@/lib/shared/rights";
+
+const administered = {
+  name: "administered_company",
+  text: `select mine.rights from membership mine
+    where mine.company_id = $1 and mine.user_id = $2 and mine.rights && $3
+      and ($4::int is null or exists (select from membership m where m.company_id = $1 and m.user_id = $4))`,
+};
+
+interface Place {
+  companyId: number;
+  /** The user who must belong to the company; none for the company alone. */
+  userId?: number;
+}
+
+/** The actor's rights in a company that they administer by one of the rights; 404 for every other company or user. */
+export async function requireAdministered(
+  actor: Actor,
+  { companyId, userId }: Place,
+  ...anyOf: Right[]
+): Promise<ReadonlySet<string>> {
+  requireUser(actor);
+  const [row] = await read<{ rights: string[] }>(administered, [companyId, userOf(actor), anyOf, userId ?? null]);
+  if (!row) throw notFound();
+  return new Set(row.rights);
+}
+
+/** What a user may do in a company, and the kinds of OEM data that are kept from them. */
+export interface Member {
+  rights: string[];
+  oemDenied: string[];
+}
+
+const held = {
+  name: "member_rights",
+  text: `select rights, oem_denied as "oemDenied" from membership where company_id = $1 and user_id = $2`,
+};
+
+/** A member of a company; null for anybody else. */
+export async function findMember(
+  actor: Actor,
+  { companyId, userId }: { companyId: number; userId: number | null },
+): Promise<Member | null> {
+  requireUser(actor);
+  const [row] = await read<Member>(held, [companyId, userId]);
+  return row ?? null;
+}

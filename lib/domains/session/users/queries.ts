@@ -1,0 +1,42 @@
+import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { read, type Tx } from "@/lib/platform/db";
+
+/** The name of the actor's user as it is now; null for a job. */
+export async function findUserName(actor: Actor, tx: Tx): Promise<string | null> {
+  requireUser(actor);
+  const id = userOf(actor);
+  const user = id === null ? null : await tx.user.findUnique({ where: { id }, select: { name: true } });
+  return user?.name ?? null;
+}
+
+const administrators = {
+  name: "support_administrators",
+  text: `select u.name, u.email from membership m join "user" u on u.id = m.user_id
+    where m.company_id = $1 and m.rights && array['admin', 'UsersAdmin'] and u.disabled_at is null
+    order by m.sort_name, m.user_id limit 5`,
+};
+
+/** The first five who administer the actor's company. */
+export async function listAdministrators(actor: Actor): Promise<{ name: string; email: string }[]> {
+  requireUser(actor);
+  return read(administrators, [companyOf(actor)]);
+}
+
+const taken = {
+  name: "user_taken",
+  text: `select exists (select from "user" where lower(email) = $1) or exists (
+    select from membership where company_id = $2 and sort_name = lower(unaccent($3))) as taken`,
+};
+
+interface Person {
+  email: string;
+  companyId: number;
+  name: string;
+}
+
+/** Whether somebody has the address, or the name in the company. */
+export async function isUserTaken(actor: Actor, { email, companyId, name }: Person): Promise<boolean> {
+  requireUser(actor);
+  const [row] = await read<{ taken: boolean }>(taken, [email, companyId, name]);
+  return row?.taken ?? false;
+}
