@@ -1,1 +1,0 @@
-export function catalogueShape(root?: string): string;
