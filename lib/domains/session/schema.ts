@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storable } from "@/lib/shared/compact";
 
 export const stockGroup = z.object({
   groupId: z.number().int(),
@@ -26,9 +27,6 @@ export const sessionAnswer = z.object({
   expiresAt: z.string(),
   userInfo: z.object({ userId: z.number().int(), name: z.string(), rights: z.array(z.string()) }),
 });
-
-/** The database keeps neither in JSON. */
-const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
 
 export const preference = z.object({
   name: z.string().trim().min(1).max(64).refine(storable, "characters"),
