@@ -114,6 +114,7 @@ export async function serve({ dev, demo }) {
   let server;
   let ahead = /** @type {ReturnType<typeof startAhead>} */ (null);
   let signalled;
+  /** @type {any} */
   let open;
   onStop((signal) => {
     signalled = signal;
