@@ -1,4 +1,5 @@
 import path from "node:path";
+import { dropDatabase } from "./drop-database.mjs";
 import { bundleFolder } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
@@ -40,7 +41,7 @@ export const discardCutOff = (adminUrl) =>
       "SELECT shobj_description(oid, 'pg_database') AS text FROM pg_database WHERE datname = 'etabli'",
     );
     if (rows[0]?.text !== loading) return;
-    await client.query("DROP DATABASE etabli WITH (FORCE)");
+    await dropDatabase(client, "etabli");
     await client.query("CREATE DATABASE etabli");
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { env } from "@/lib/platform/env";
+import { dropDatabase } from "@/scripts/lib/drop-database.mjs";
 
 /** Runs work on a connection of its own. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -22,7 +23,7 @@ export async function emptyDatabase() {
   await connected(server, (client) => client.query(`create database ${name}`));
   return {
     url: own.href,
-    drop: () => connected(server, (client) => client.query(`drop database ${name} with (force)`)),
+    drop: () => connected(server, (client) => dropDatabase(client, name)),
   };
 }
 

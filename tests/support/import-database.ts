@@ -2,21 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { importCatalogue } from "@/lib/import/import";
 import { ImportRefused, type Problem } from "@/lib/import/problem";
 import { firstVehicles } from "@/prisma/seed/catalogue/first-vehicles";
 import { env } from "@/lib/platform/env";
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+import { dropDatabase } from "@/scripts/lib/drop-database.mjs";
+import { connected } from "./databases";
 
 const migrations = path.resolve("prisma/migrations");
 
@@ -97,6 +88,6 @@ export async function makeDatabase() {
       );
       return { live: live.map(({ name }) => name), schemas: all.map(({ name }) => name) };
     },
-    drop: () => connected(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+    drop: () => connected(server, (client) => dropDatabase(client, name)),
   };
 }
