@@ -18,6 +18,7 @@ COPY --from=build /etabli/public public
 COPY --from=build /etabli/prisma prisma
 COPY --from=build /etabli/scripts scripts
 COPY --from=build /etabli/lib/shared/rights.ts lib/shared/rights.ts
+COPY --from=build /etabli/lib/platform/variables lib/platform/variables
 COPY --from=build /etabli/package.json /etabli/next.config.js ./
 USER node
 EXPOSE 3000

@@ -36,11 +36,7 @@ const products = {
     title: "Bundling the server",
     stampFile: path.join(bundleFolder, "stamp"),
     result: path.join(bundleFolder, "server.mjs"),
-    stamp: () =>
-      stampOf(
-        [...common, "server.ts", "prisma", "scripts/lib/bundle.mjs", "scripts/lib/known-variables.mjs"],
-        generated,
-      ),
+    stamp: () => stampOf([...common, "server.ts", "prisma", "scripts/lib/bundle.mjs"], generated),
     make: () => bundle(),
   },
 };

@@ -1,65 +1,48 @@
-import { z } from "zod";
+import type { Variable } from "./variables/shapes.mjs";
+import { faultOf, variables } from "./variables/list.mjs";
 
-const schema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default("0.0.0.0"),
-  /** Empty only while pages are built, when nothing is read. */
-  DATABASE_URL: z.string().default(""),
-  DATABASE_REPLICA_URL: z.string().optional(),
-  NEXTAUTH_URL: z.string().default("http://localhost:3000"),
-  NEXTAUTH_SECRET: z.string().default(""),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  ETABLI_DATA_DIR: z.string().default(".data"),
-  /** Opens the pages that the benchmark compares with. */
-  ETABLI_BENCH: z.string().default(""),
-  ETABLI_POOL_SIZE: z.coerce.number().int().min(1).max(64).default(6),
-  ETABLI_TRUSTED_PROXIES: z.string().default(""),
-  ETABLI_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(300).default(20),
-  /** Opens /metrics to whoever sends it as a bearer. */
-  ETABLI_METRICS_TOKEN: z.string().default(""),
-  /** How long a process still takes requests after SIGTERM, so that balancers see that it is not ready. */
-  ETABLI_DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(1),
-  ETABLI_STREAMS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(30),
-  ETABLI_PLATE_REGISTRY_URL: z.string().default(""),
-  ETABLI_PLATE_REGISTRY_KEY: z.string().default(""),
-  ETABLI_PLATE_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),
-  ETABLI_PLATE_REGISTRY_FIELDS: z.string().default(""),
-  ETABLI_OIDC_ISSUER: z.string().default(""),
-  ETABLI_OIDC_CLIENT_ID: z.string().default(""),
-  ETABLI_OIDC_CLIENT_SECRET: z.string().default(""),
-  ETABLI_OIDC_NAME: z.string().default(""),
-  ETABLI_WORDPRESS_URL: z.string().default(""),
-  ETABLI_WORDPRESS_SECRET: z.string().default(""),
-  ETABLI_TOOLS: z.string().default(""),
-  ETABLI_SUPPLIERS: z.string().default(""),
-  ETABLI_VIN_REGISTRY_URL: z.string().default(""),
-  ETABLI_VIN_REGISTRY_KEY: z.string().default(""),
-  ETABLI_VIN_REGISTRY_KEY_HEADER: z.string().default("x-api-key"),
-  ETABLI_VIN_REGISTRY_FIELDS: z.string().default(""),
-  ETABLI_COMPANY_REGISTER_URL: z.string().default(""),
-  ETABLI_COMPANY_REGISTER_KEY: z.string().default(""),
-  ETABLI_COMPANY_REGISTER_KEY_HEADER: z.string().default("x-api-key"),
-  ETABLI_SUPPORT_EMAIL: z.string().default(""),
-  ETABLI_SUPPORT_PHONE: z.string().default(""),
-  ETABLI_TECRMI_ID: z.string().default(""),
-  ETABLI_AUTODATA_URL: z.string().default(""),
-  ETABLI_AUTODATA_KEY: z.string().default(""),
-});
+type Listed = (typeof variables)[number];
+type ValueOf<One> = One extends { shape: "whole" | "decimal" }
+  ? number
+  : One extends { of: readonly (infer Choice)[] }
+    ? Choice
+    : string;
 
-export type Env = z.infer<typeof schema>;
+/** A variable that is unset and has no default is an empty text; DATABASE_URL only while pages are built. */
+export type Env = { [One in Listed as One["name"]]: ValueOf<One> } & {
+  NODE_ENV: "development" | "production" | "test";
+};
+
+const modes: readonly string[] = ["development", "production", "test"];
+
+const isNumber = ({ shape }: Variable) => shape === "whole" || shape === "decimal";
+const given = (name: string) => process.env[name] ?? "";
+
+function fault(variable: Variable): string[] {
+  const value = given(variable.name);
+  const found = value === "" || value === variable.besides ? null : faultOf(variable, value);
+  return found === null ? [] : [found];
+}
+
+function readAll(): Env {
+  const mode = given("NODE_ENV") || "production";
+  const list: readonly Variable[] = variables;
+  const faults = list.flatMap(fault);
+  if (!modes.includes(mode)) faults.push(`NODE_ENV must be one of ${modes.join(", ")}.`);
+  if (faults.length > 0)
+    throw new Error(`The environment is not usable. ${faults.join(" ")} See .env.example for every variable.`);
+  const values = list.map((variable) => {
+    const value = given(variable.name) || (variable.default ?? "");
+    return [variable.name, isNumber(variable) ? Number(value) : value] as const;
+  });
+  const read = { ...Object.fromEntries(values), NODE_ENV: mode } as Env;
+  return { ...read, NEXTAUTH_URL: read.NEXTAUTH_URL || `http://localhost:${read.PORT}` };
+}
 
 let read: Env | undefined;
 
-/** The checked environment; throws an Error that names every missing or malformed variable. */
-export function env(): Env {
-  if (read) return read;
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(given);
-  if (result.success) return (read = result.data);
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
-  throw new Error(`The environment is not usable (${faults}). See .env.example for every variable.`);
-}
+/** The checked environment; throws an Error that names every malformed variable. */
+export const env = (): Env => (read ??= readAll());
 
 /** Reads a setting before anything starts; one that cannot be used ends the process with a sentence instead of a stack. */
 export function settingOf<T>(name: string, read: () => T): T {

@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { knownVariables, testVariables } from "./known-variables.mjs";
+import { faultOf, variables as listed } from "../../lib/platform/variables/list.mjs";
 import { root } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 
-const variables = [...knownVariables, ...testVariables];
+/** @type {readonly import("../../lib/platform/variables/shapes.mjs").Variable[]} */
+const variables = listed;
 
 function distance(a, b) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -41,19 +42,14 @@ const atHome = (env) =>
 export function problems(env) {
   const known = new Set(variables.map(({ name }) => name));
   const strangers = Object.keys(env).filter((name) => name.startsWith("ETABLI_") && !known.has(name));
-  const malformed = variables.filter(({ name, pattern }) => env[name] && !new RegExp(pattern, "s").test(env[name]));
+  const malformed = variables.flatMap((variable) => {
+    const value = env[variable.name];
+    return (value && faultOf(variable, value)) || [];
+  });
   const alone = variables.flatMap(({ name, needs = [] }) =>
     env[name] ? needs.filter((other) => !env[other]).map((other) => `${name} needs ${other} beside it.`) : [],
   );
-  return [
-    ...strangers.map(unknown),
-    ...alone,
-    ...atHome(env),
-    ...malformed.map(({ name, description, example }) => {
-      const value = /SECRET|TOKEN|KEY$|DATABASE/.test(name) ? "" : ` ("${env[name]}")`;
-      return `${name}${value} is malformed. ${description} Example: ${name}=${example}`;
-    }),
-  ];
+  return [...strangers.map(unknown), ...alone, ...atHome(env), ...malformed];
 }
 
 /** The process's variables over those of the file .env; throws one Refusal that names every bad one. */

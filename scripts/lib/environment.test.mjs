@@ -1,9 +1,9 @@
+import { variables } from "../../lib/platform/variables/list.mjs";
 import { problems } from "./environment.mjs";
-import { knownVariables } from "./known-variables.mjs";
 
 describe("the environment", () => {
   it("accepts nothing set, names of others and every example that is a value", () => {
-    const examples = knownVariables.filter(({ example }) => !example.includes("`"));
+    const examples = variables.filter(({ example }) => !example.includes("`"));
     const secrets = { ETABLI_WORDPRESS_SECRET: "s".repeat(32) };
     expect(problems({})).toEqual([]);
     expect(problems({ PATH: "/bin", FOO: "1", PORT: "" })).toEqual([]);
@@ -44,5 +44,6 @@ describe("the environment", () => {
     expect(sentence).toContain("NEXTAUTH_SECRET is malformed");
     expect(sentence).not.toContain("short-one");
     expect(problems({ DATABASE_URL: "mysql://me:pw@h/db" })[0]).not.toContain("pw@");
+    expect(problems({ ETABLI_SUPPLIERS: '{"key":"hidden"}' })[0]).not.toContain("hidden");
   });
 });

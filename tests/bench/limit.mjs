@@ -2,13 +2,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fork } from "node:child_process";
-import { knownVariables } from "../../scripts/lib/known-variables.mjs";
+import { ownVariables } from "../../lib/platform/variables/own.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { run } from "../../scripts/lib/run.mjs";
 
 export const here = (file) => path.join(root, "tests/bench", file);
-const poolSize = process.env.ETABLI_POOL_SIZE || knownVariables.find(({ name }) => name === "ETABLI_POOL_SIZE").default;
+const poolSize = process.env.ETABLI_POOL_SIZE || ownVariables.find((one) => one.name === "ETABLI_POOL_SIZE")?.default;
 
 async function record({ folder, env, paths, headers }) {
   const [requests, result] = [path.join(folder, "requests.json"), path.join(folder, "recorded.json")];
@@ -22,7 +22,7 @@ async function record({ folder, env, paths, headers }) {
 export async function listen(file, env, server = "limit-server.mjs") {
   const child = fork(here(server), [file], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const port = await new Promise((resolve, reject) => {
-    child.once("message", (message) => resolve(message.port));
+    child.once("message", (/** @type {{ port: number }} */ message) => resolve(message.port));
     child.once("exit", (code) => reject(new Refusal(`The limit server ended with ${code}.`)));
   });
   return { child, base: `http://127.0.0.1:${port}` };
