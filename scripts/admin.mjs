@@ -9,6 +9,7 @@ import { withDatabase } from "./lib/with-database.mjs";
 const usage = "Usage: npm run admin -- create EMAIL";
 const administratorsCompany = 11;
 
+/** @param {string[]} args */
 function parse([command, email, ...rest]) {
   if (command !== "create" || !email || rest.length) throw new Refusal(usage);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) {

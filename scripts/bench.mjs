@@ -46,6 +46,7 @@ async function main(args) {
     ? await step("Looking for a browser", (note) => ensureBrowser(note))
     : null;
   const texts = [["machine", machine()]];
+  /** @type {any} */
   const product = await openProduct(options);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void stop(product));
   try {

@@ -24,6 +24,7 @@ const names = trials.map(({ name }) => name);
 const usage = `npm run test:chaos -- [--only ${names.join(",")}] [--seconds 5] [--data FOLDER]`;
 
 function readOptions(args) {
+  /** @type {{ only: string[], seconds: number, data: string | null }} */
   const options = { only: names, seconds: 5, data: null };
   const read = {
     "--only": (value) => (options.only = value.split(",")),

@@ -10,6 +10,7 @@ import { withDatabase } from "./lib/with-database.mjs";
 
 const usage = "Usage: npm run import -- FOLDER     (docs/import.md describes its files)";
 
+/** @param {string[]} args */
 function parse([folder, ...rest]) {
   if (!folder || folder.startsWith("--") || rest.length) throw new Refusal(usage);
   const full = path.resolve(folder);

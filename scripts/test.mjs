@@ -83,6 +83,7 @@ async function main() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endCommands);
   await step("Generating the database client", ensureGenerated);
 
+  /** @type {ReturnType<typeof openTestDatabase> | undefined} */
   let opening;
   const database = () => (opening ??= step("Preparing the database", (note) => openTestDatabase(env, note)));
   if (chosen.some(({ needsDatabase }) => needsDatabase)) database().catch(() => {});

@@ -8,7 +8,7 @@ const workerFile = "worker-entry.ts";
 /** Worker entries below lib: `lib/providers/documents/worker-entry.ts` becomes `.build/documents-worker.mjs`. */
 function workers() {
   return fs
-    .readdirSync(path.join(root, "lib"), { recursive: true })
+    .readdirSync(path.join(root, "lib"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === workerFile)
     .map((file) => ({ in: path.join(root, "lib", file), out: `${path.basename(path.dirname(file))}-worker` }));
 }

@@ -6,7 +6,7 @@ function tryPort(port, host) {
     const server = net.createServer();
     server.once("error", reject);
     server.listen({ port, host, exclusive: true }, () => {
-      const chosen = server.address().port;
+      const { port: chosen } = /** @type {net.AddressInfo} */ (server.address());
       server.close(() => resolve(chosen));
     });
   });

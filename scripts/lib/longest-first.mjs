@@ -9,7 +9,7 @@ const place = ({ path }) => {
 
 /** Files that take minutes begin first: a runner that met one last would work on long after the others. */
 export default class LongestFirst extends Sequencer {
-  sort(tests) {
-    return super.sort(tests).sort((one, other) => place(one) - place(other));
+  async sort(tests) {
+    return (await super.sort(tests)).sort((one, other) => place(one) - place(other));
   }
 }

@@ -18,14 +18,17 @@ function readCharAsText(result) {
   return result;
 }
 
+/** @type {Function} */
+const query = pg.Client.prototype.query;
+
 class CharClient extends pg.Client {
   query(...parameters) {
     const callback = parameters.at(-1);
     if (typeof callback === "function") {
       parameters[parameters.length - 1] = (error, result) => callback(error, readCharAsText(result));
-      return super.query(...parameters);
+      return query.apply(this, parameters);
     }
-    const pending = super.query(...parameters);
+    const pending = query.apply(this, parameters);
     return typeof pending?.then === "function" ? pending.then(readCharAsText) : pending;
   }
 }

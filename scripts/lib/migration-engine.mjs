@@ -23,8 +23,9 @@ async function load() {
   const engine = await import(glue);
   const binary = fs.readFileSync(glue.replace(/\.js$/, ".wasm"));
   const { instance } = await WebAssembly.instantiate(binary, { "./schema_engine_bg.js": engine });
-  engine.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
+  const exported = /** @type {Record<string, CallableFunction>} */ (instance.exports);
+  engine.__wbg_set_wasm(exported);
+  exported.__wbindgen_start();
   return engine.SchemaEngine;
 }
 

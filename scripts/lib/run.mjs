@@ -22,13 +22,22 @@ export function signalGroup(pid, signal) {
 }
 
 /**
+ * @typedef {import("node:child_process").SpawnOptionsWithoutStdio} SpawnOptions
+ * @typedef {SpawnOptions & { note?: (line: string) => void, input?: string }} CollectOptions
+ */
+
+/**
  * Runs a command in its own process group and collects what it prints.
  * Answers `{ code, output }`; `note` receives each line as it comes.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {CollectOptions} options
+ * @returns {Promise<{ code: number, signal: string | null, output: string }>}
  */
 export function collect(command, args, { note = () => {}, input, ...options } = {}) {
   if (ended) return Promise.reject(new Refusal("Stopped before it was ready."));
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, detached: true, stdio: ["pipe", "pipe", "pipe"], ...options });
+    const child = spawn(command, args, { cwd: root, detached: true, stdio: "pipe", ...options });
     children.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +61,12 @@ export function collect(command, args, { note = () => {}, input, ...options } = 
   });
 }
 
-/** Like `collect`, but a failing command throws a Refusal that carries `failure` and everything the command printed. */
+/**
+ * Like `collect`, but a failing command throws a Refusal that carries `failure` and everything the command printed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {CollectOptions & { failure?: string }} options
+ */
 export async function run(command, args, { failure, ...options } = {}) {
   const { code, signal, output } = await collect(command, args, options);
   if (code === 0) return output;

@@ -31,9 +31,10 @@ function onStop(stop) {
 async function together(...promises) {
   for (const promise of promises) promise.catch(endCommands);
   const settled = await Promise.allSettled(promises);
-  const failed = settled.find(({ status }) => status === "rejected");
-  if (failed) throw failed.reason;
-  return settled.map(({ value }) => value);
+  return settled.map((one) => {
+    if (one.status === "rejected") throw one.reason;
+    return one.value;
+  });
 }
 
 function complete(env, data) {
@@ -109,8 +110,9 @@ export async function serve({ dev, demo }) {
   const data = dataFolder(given);
   makeDataFolder(data);
   const env = complete(given, data);
+  /** @type {any} */
   let server;
-  let ahead = null;
+  let ahead = /** @type {ReturnType<typeof startAhead>} */ (null);
   let signalled;
   let open;
   onStop((signal) => {

@@ -13,7 +13,7 @@ function start(args, env, stdio) {
     stdio: ["ignore", ...stdio, "ipc"],
   });
   const ended = new Promise((resolve) =>
-    child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal])),
+    child.once("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))),
   );
   return { child, ended };
 }

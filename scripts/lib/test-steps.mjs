@@ -21,9 +21,9 @@ const jestStep = (name, title) => ({ name, title, work: (context) => runJest(nam
 
 const databaseOf = ({ url, data }) => ({ DATABASE_URL: url, ETABLI_DATA_DIR: data });
 
-async function runApi({ env, database, ...context }) {
+async function runApi({ env, database, note, patterns }) {
   const { lanes } = await database();
-  return runJest("api", { ...context, env: { ...env, LOG_LEVEL: "silent" }, lanes: lanes.map(databaseOf) });
+  return runJest("api", { env: { ...env, LOG_LEVEL: "silent" }, note, patterns, lanes: lanes.map(databaseOf) });
 }
 
 async function runJourneys({ env, database, note, patterns }) {
@@ -49,7 +49,13 @@ async function runJourneys({ env, database, note, patterns }) {
 export const steps = [
   checkStep("format", "Format (prettier)", ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."]),
   checkStep("lint", "Lint (eslint)", ["eslint/bin/eslint.js", ".", "--max-warnings", "0"]),
-  checkStep("types", "Types (tsc)", ["next/dist/bin/next", "typegen"], ["typescript/bin/tsc", "--noEmit"]),
+  checkStep(
+    "types",
+    "Types (tsc)",
+    ["next/dist/bin/next", "typegen"],
+    ["typescript/bin/tsc", "--noEmit"],
+    ["typescript/bin/tsc", "--noEmit", "--project", "scripts"],
+  ),
   jestStep("structure", "Structure"),
   jestStep("unit", "Units"),
   { name: "api", title: "Calls on a real PostgreSQL", needsDatabase: true, work: runApi },

@@ -8,18 +8,20 @@ import { median } from "./load.mjs";
 import { mark, table } from "./report.mjs";
 import { cookie } from "./sign-in.mjs";
 
+/** @type {Record<string, number>} */
 const goals = { performance: 95, accessibility: 100, "best-practices": 100 };
 const categories = Object.keys(goals);
 const runs = 3;
 const attempts = 3;
 
 async function audit(url, port, extraHeaders) {
+  /** @type {import("lighthouse").Flags} */
   const flags = { port, output: "json", logLevel: "error", onlyCategories: categories, extraHeaders };
   // On a starved machine Chromium gives up a load now and then; such a run has no scores and is repeated.
   for (let attempt = 1; ; attempt++) {
-    const { lhr } = await lighthouse(url, flags, desktop);
-    if (!lhr.runtimeError) return lhr;
-    if (attempt === attempts) throw new Refusal(`Lighthouse cannot measure ${url}: ${lhr.runtimeError.message}`);
+    const lhr = (await lighthouse(url, flags, desktop))?.lhr;
+    if (lhr && !lhr.runtimeError) return lhr;
+    if (attempt === attempts) throw new Refusal(`Lighthouse cannot measure ${url}: ${lhr?.runtimeError?.message}`);
   }
 }
 

@@ -10,9 +10,14 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Loads a target for so many seconds; it names its `url`, `headers`, and `paths` or whole `requests` of it in turn. */
+/**
+ * Loads a target for so many seconds; it names its `url`, `headers`, and `paths` or whole `requests` of it in turn.
+ * @param {{ url: string, headers: Record<string, string>, paths?: string[], requests?: object[] }} target
+ * @param {number} duration
+ */
 export async function round({ url, headers, paths, requests = paths?.map((path) => ({ path })) }, duration) {
   const times = [];
+  /** @type {any} */
   const instance = autocannon({ url, headers, connections, duration, ...(requests ? { requests } : {}) });
   instance.on("response", (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const { errors, non2xx, duration: lasted, "2xx": answered } = await instance;

@@ -8,6 +8,7 @@ const usage = (names) =>
 
 /** Which sections to measure, how long a round lasts (seconds), which data folder or running server to use. */
 export function readOptions(args, names) {
+  /** @type {Record<string, any>} */
   const options = { only: names, seconds: 4, rounds: 5, data: null, base: null, articles: null };
   const read = {
     "--articles": (value) => (options.articles = sizesOf(value)),

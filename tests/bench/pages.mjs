@@ -12,7 +12,7 @@ async function weigh(url, headers) {
     throw new Refusal(`${url} answers ${response.status}. The yardstick pages need ETABLI_BENCH=1.`);
   }
   const markup = html.replace(/<script\b[^]*?<\/script>/g, "");
-  return { bytes: Buffer.byteLength(html), elements: markup.match(/<[a-z]/g).length };
+  return { bytes: Buffer.byteLength(html), elements: [...markup.matchAll(/<[a-z]/g)].length };
 }
 
 /** The constant page with as many elements as the real one, then padded to its bytes. */
@@ -32,7 +32,7 @@ async function equallyLarge(base, real, headers) {
 
 /** One page against an equally large constant page, and against the empty one where it has a goal for that. */
 async function measurePage({ page, goals, base, headers, options, note }) {
-  const real = { name: page.name, url: base + page.path, ...(await weigh(base + page.path, headers)) };
+  const real = { name: page.name, goal: null, url: base + page.path, ...(await weigh(base + page.path, headers)) };
   const yardsticks = [
     { name: "Equally large page of constant data", goal: goals.constant, ...(await equallyLarge(base, real, headers)) },
   ];

@@ -28,6 +28,7 @@ function storm(base, wave) {
 export async function measureStorm({ product, options, note }) {
   const target = { url: product.base, paths: ["/api/userInfo"], headers: bearer(product.token) };
   await round(target, options.seconds);
+  /** @type {Record<"calm" | "storm", { p97: number }[]>} */
   const found = { calm: [], storm: [] };
   const statuses = new Map();
   for (let wave = 0; wave < options.rounds; wave++) {

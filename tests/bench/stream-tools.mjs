@@ -6,7 +6,12 @@ import { bearer } from "./sign-in.mjs";
 
 const atOnce = 100;
 
-/** Opens a stream, calls `hear` with what it brings, and answers how to close it; rejects unless it stands. */
+/**
+ * Opens a stream, calls `hear` with what it brings, and answers how to close it; rejects unless it stands.
+ * @param {string} base
+ * @param {string} token
+ * @param {{ position?: string, hear?: (text: string) => void }} options
+ */
 export function openStream(base, token, { position, hear } = {}) {
   const headers = { ...bearer(token), ...(position ? { "last-event-id": position } : {}) };
   return new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ const claire = {
   ...{ company: "Particulier", postalCode: "69005", city: "Lyon", country: "FR" },
 };
 
+/** @returns {Promise<any>} */
 async function askFor(client, method, path, body) {
   const answer = await send(client, method, path, body);
   assert.equal(answer.status, 200, `${method} ${path}: ${JSON.stringify(answer.body)}`);

@@ -41,7 +41,7 @@ export async function crowd(house, { note }) {
     let told = 0;
     await inBatches(reconnects, async (number) => {
       if (number % 500 === 0) note(`${number} of ${reconnects} reconnects`);
-      if (number % 100 === 0) told += (await tellOnce(counter, wish, told)) ? 1 : 0;
+      if (number % 100 === 0) told += (await tellOnce(counter, wish)) ? 1 : 0;
       const at = number % crowdSize;
       streams[at].close();
       streams[at] = await open(streams[at].position());
@@ -69,7 +69,7 @@ export async function changing(house, { note }) {
   const { token } = counter.client;
   const { customerId, item, price, channel } = await counter.newWish();
   const events = 300;
-  const listeners = Array.from({ length: 40 }, () => ({ heard: [], stream: null, at: 0 }));
+  const listeners = Array.from({ length: 40 }, () => ({ heard: [], stream: /** @type {any} */ (null), at: 0 }));
   const hear = (own) => (text) => {
     for (const [, data] of text.matchAll(/^data: (.*)$/gm)) {
       const told = JSON.parse(data);

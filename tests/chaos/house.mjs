@@ -30,6 +30,7 @@ export const health = (base, which) =>
 async function openProcess(env) {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
+  /** @type {any} */
   let running;
   let output = "";
   const start = async () => {
@@ -73,7 +74,8 @@ async function openStore(data) {
     proxy,
     /** What `pg_ctl stop -m immediate` does: no goodbye, no checkpoint. */
     async crash() {
-      process.kill(runningServer(folder).pid, "SIGQUIT");
+      const server = runningServer(folder);
+      if (server) process.kill(server.pid, "SIGQUIT");
       if (!(await waitFor(() => !runningServer(folder), limitMs))) throw new Refusal("PostgreSQL does not end.");
     },
     revive: () => startPostgres(setting),

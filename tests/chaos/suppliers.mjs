@@ -17,7 +17,7 @@ const json = (response, body) =>
 export async function startSuppliers() {
   const asked = Object.fromEntries(Object.keys(answers).map((code) => [code, 0]));
   const server = http.createServer((request, response) => {
-    const code = request.url.slice(1);
+    const code = String(request.url).slice(1);
     asked[code] += 1;
     let text = "";
     request.on("data", (chunk) => (text += chunk));
@@ -29,8 +29,8 @@ export async function startSuppliers() {
       );
     });
   });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  const base = `http://127.0.0.1:${server.address().port}`;
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const base = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
   const settings = Object.keys(answers).map((code) => ({ code, name: code, url: `${base}/${code}`, inside: true }));
   return {
     asked,

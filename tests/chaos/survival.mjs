@@ -92,7 +92,7 @@ export const terminate = (house, { seconds }) =>
     let ended = 0;
     try {
       for (let times = 0; times < 10; times++) {
-        ended += (await client.query(endOthers)).rowCount;
+        ended += (await client.query(endOthers)).rowCount ?? 0;
         await pause(300);
       }
     } finally {

@@ -115,6 +115,9 @@ async function fill(client, lines, { catalogue, tables }, { file, note }) {
 /**
  * Fills an empty database from a backup and brings it to this version. Answers the rows of each table. A failure leaves a
  * database without data; throws Refusal for a file or a database that it cannot use.
+ * @param {string} url
+ * @param {string} file
+ * @param {(line: string) => void} note
  */
 export async function restore(url, file, note = () => {}) {
   const lines = linesOf(file);

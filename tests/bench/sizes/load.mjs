@@ -21,7 +21,7 @@ export async function importFiles(url, folder, note) {
   process.once("exit", stop);
   try {
     return await new Promise((resolve, reject) => {
-      child.on("message", (message) => {
+      child.on("message", (/** @type {any} */ message) => {
         if (message.note) note(message.note);
         if (message.done) resolve(message.done);
         if (message.failure) reject(new Refusal(message.failure));

@@ -23,6 +23,7 @@ async function readsInDatabase({ url, headers, note }) {
     headers,
   });
   const byPath = new Map(calls.map((call) => [call.path, lasting(call)]));
+  /** @type {Record<string, any>[]} */
   const found = [{ name: "A question that reads nothing", goal: null, calls: [], database: await timeNothing(url) }];
   for (const { name, call, goal, only, paths } of asked) {
     note(name);
