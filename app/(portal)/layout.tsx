@@ -11,12 +11,14 @@ import { SessionWatch } from "@/components/shell/session-watch";
 import { LiveWatch } from "@/components/shell/live-watch";
 import { Toaster } from "@/components/ui/toast";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
-import { customerCookie, readId } from "@/lib/domains/customers/rules";
+import { customerCookie } from "@/lib/domains/customers/rules";
+import { readId } from "@/lib/shared/address";
 import { getPosition } from "@/lib/domains/live/queries";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { defaultCompanyId } from "@/lib/domains/session/rules";
 import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
 import { hasRight } from "@/lib/platform/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
 import { pageLanguage } from "@/lib/web/language";
@@ -27,7 +29,7 @@ import "./shell.css";
 async function countOfCart(): Promise<number> {
   const [actor, jar] = await Promise.all([requirePageActor(), cookies()]);
   const customerId = readId(jar.get(customerCookie)?.value);
-  return customerId !== null && hasRight(actor, "cart") ? countCart(actor, customerId) : 0;
+  return customerId !== null && mayOpen("/cart", (right) => hasRight(actor, right)) ? countCart(actor, customerId) : 0;
 }
 
 /** The embedded tools that the reader may open without a vehicle, by their names. */

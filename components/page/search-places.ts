@@ -1,11 +1,23 @@
 import { vehicleBase, type PathField } from "@/lib/domains/vehicles/paths/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { mayOpen } from "@/lib/shared/page-rights";
 import type { PlateCountry } from "@/lib/shared/plate";
 import type { Recognition } from "@/lib/shared/recognise";
+import type { Right } from "@/lib/shared/rights";
 
 export interface Allowed {
   /** The identifiers by which the reader may look vehicles up. */
   fields: readonly PathField[];
   mayBrowse: boolean;
+}
+
+/** Where a reader with the rights may be led. */
+export function allowedPlaces(rights: readonly string[]): Allowed {
+  const may = (right: Right) => rights.includes(right);
+  return {
+    fields: mayOpen("/identification-vehicule", may) ? allowedFields(may) : [],
+    mayBrowse: mayOpen("/pieces", may),
+  };
 }
 
 const plateFields: Partial<Record<PlateCountry, PathField>> = { FR: "immat", CH: "swissPlate", IT: "targa" };

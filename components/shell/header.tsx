@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import type { UserInfo } from "@/lib/domains/session/schema";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
 import { DialogHost } from "./dialog-host";
@@ -15,6 +15,7 @@ import { FullScreenButton } from "./full-screen-button";
 import { LanguageMenu } from "./language-menu";
 import { PriceSwitch } from "./price-switch";
 import { SearchField } from "./search-field";
+import { allowedPlaces } from "@/components/page/search-places";
 import type { OpenTool } from "./shortcut-entries";
 import { ShortcutHelp } from "./shortcut-help";
 import { ShortcutMenu } from "./shortcut-menu";
@@ -42,11 +43,7 @@ export function Header({ user, cartCount, theme, expert, priceView, tools }: Pro
       <Link href="/" className="shrink-0 rounded max-sm:hidden md:w-46">
         <Logo name="Etabli" />
       </Link>
-      <SearchField
-        plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"}
-        fields={may("CarIdentifier") ? allowedFields(may) : []}
-        mayBrowse={may("PartSelector")}
-      />
+      <SearchField plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"} {...allowedPlaces(user.rights)} />
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
         <FullScreenButton />
@@ -54,7 +51,7 @@ export function Header({ user, cartCount, theme, expert, priceView, tools }: Pro
         {expert === null ? null : <ExpertSwitch on={expert} />}
         <ShortcutMenu user={user} tools={tools} />
         {may("cart") ? <PriceSwitch view={priceView} /> : null}
-        {may("cart") ? <CartLink count={cartCount} /> : null}
+        {mayOpen("/cart", may) ? <CartLink count={cartCount} /> : null}
         <LanguageMenu current={locale} />
         <UserMenu user={user} theme={theme} expert={expert} tools={tools} />
       </div>

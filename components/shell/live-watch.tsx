@@ -5,12 +5,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { currentCustomerId } from "@/components/customers/current-customer";
 import { announceCartCount } from "@/components/cart/cart-count";
-import { placesOf } from "@/components/page/search-places";
+import { allowedPlaces, placesOf } from "@/components/page/search-places";
 import { useGo } from "@/components/page/use-go";
 import { wasDecidedHere } from "@/components/quotes/decided-here";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { recogniseAll } from "@/lib/shared/recognise";
 import { connect, hearEnd } from "@/components/live/connection";
 import { useLive, useLiveGap, useRefresh } from "@/components/live/use-live";
@@ -82,9 +81,7 @@ function useSearchesLive(rights: readonly string[]) {
   const { go } = useGo();
   const open = (kind: "searchVin" | "searchEAN", { value, age }: { value: string; age: number }) => {
     if (age > freshSearch) return;
-    const may = (right: string) => rights.includes(right);
-    const fields = may("CarIdentifier") ? allowedFields(may) : [];
-    const [place] = placesOf(recogniseAll(value, { plateCountry: "FR" }), { fields, mayBrowse: may("PartSelector") });
+    const [place] = placesOf(recogniseAll(value, { plateCountry: "FR" }), allowedPlaces(rights));
     toast.info(t(kind, { value }), { id: "live-search" });
     if (place) go(place.href);
   };

@@ -1,27 +1,31 @@
 import { AppWindow, FilePlus2, Lightbulb, PackagePlus, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { UserInfo } from "@/lib/domains/session/schema";
+import { mayOpen } from "@/lib/shared/page-rights";
 
 const entries = [
   {
     id: "addTip",
     href: "/social/ajout-astuce",
     icon: Lightbulb,
-    allowed: ({ rights }: UserInfo) => rights.includes("Social"),
   },
   {
     id: "addItem",
     href: "/social/add-new-item",
     icon: PackagePlus,
-    allowed: ({ stockGroups }: UserInfo) => stockGroups.some(({ canUpdate }) => canUpdate === 1),
+    needsStock: true,
   },
   {
     id: "newSearch",
     href: "/social/new-custom-search",
     icon: FilePlus2,
-    allowed: ({ rights }: UserInfo) => rights.includes("Social"),
   },
 ] as const;
+
+/** A page that its rule opens; one that writes stock also needs a group whose stock the user may update. */
+const isOffered = (entry: (typeof entries)[number], { rights, stockGroups }: UserInfo): boolean =>
+  mayOpen(entry.href, (right) => rights.includes(right)) &&
+  (!("needsStock" in entry) || stockGroups.some(({ canUpdate }) => canUpdate === 1));
 
 /** An embedded tool that opens without a vehicle, by its name. */
 export interface OpenTool {
@@ -40,7 +44,9 @@ interface Shortcut {
 export function useShortcuts({ user, tools }: { user: UserInfo; tools: readonly OpenTool[] }): Shortcut[] {
   const t = useTranslations("shell.shortcutMenu");
   return [
-    ...entries.filter(({ allowed }) => allowed(user)).map(({ id, href, icon }) => ({ id, href, icon, label: t(id) })),
+    ...entries
+      .filter((entry) => isOffered(entry, user))
+      .map(({ id, href, icon }) => ({ id, href, icon, label: t(id) })),
     ...tools.map(({ id, label }) => ({ id, label, href: `/selection-vehicule/app/${id}`, icon: AppWindow })),
   ];
 }

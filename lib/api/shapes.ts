@@ -1,16 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { factsOf, type Actor } from "@/lib/platform/actor";
+import { page as pageAsked, queryId } from "@/lib/platform/shapes";
 import { catalogueLanguage } from "@/lib/shared/languages";
 
 /** An id of the catalogue or of ours. */
-export const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
+export const id = queryId;
 
-/** The page of a list, from 1. */
-export const page = z.coerce.number().int().min(1).max(10_000).default(1);
+/** The page of a list, the first when none is asked for. */
+export const page = pageAsked.default(1);
 
 /** A language tag, as the catalogue's language. */
 export const lang = z

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanText, compactKey, hasForeignLetters, keptText } from "@/lib/shared/compact";
+import { cleanText, compactKey, hasForeignLetters, keptText, storable } from "@/lib/shared/compact";
 
 describe("compact keys", () => {
   it("strips accents, separators and invisible characters", () => {
@@ -35,4 +35,11 @@ describe("compact keys", () => {
       }),
     );
   });
+});
+
+describe("storable", () => {
+  it("accepts every well-formed text without NUL", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => storable(text.replaceAll("\u0000", ""))));
+  });
+  it.each(["a\u0000b", "\ud83d", "\ude97 car"])("refuses %j", (text) => expect(storable(text)).toBe(false));
 });

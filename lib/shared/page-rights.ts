@@ -7,8 +7,7 @@ export interface PageRule {
   right: readonly Right[] | "user" | "public";
 }
 
-/** Which right opens which page: shown in administration, and walked by the tests for the right present and absent. */
-export const pageRules: readonly PageRule[] = [
+const table = [
   { under: "/login", right: "public" },
   { under: "/idcar", right: "public" },
   { under: "/dev", right: "public" },
@@ -44,7 +43,13 @@ export const pageRules: readonly PageRule[] = [
   { under: "/connectedUsers", right: ["admin"] },
   { under: "/qrcodes", right: ["admin"] },
   { under: "/audit", right: ["admin"] },
-];
+] as const satisfies readonly PageRule[];
+
+/** A page, or the pages below it, by what the table calls it. */
+export type PageAddress = (typeof table)[number]["under"];
+
+/** Which right opens which page: asked by pages, menu and palette, shown in administration, walked by the tests. */
+export const pageRules: readonly PageRule[] = table;
 
 const holds = (under: string, route: string): boolean =>
   under === "/" ? route === "/" : route === under || route.startsWith(`${under}/`);
@@ -54,3 +59,15 @@ export const pageRuleOf = (route: string): PageRule | null =>
   pageRules
     .filter(({ under }) => holds(under, route))
     .toSorted((one, other) => other.under.length - one.under.length)[0] ?? null;
+
+/** The rights of which one opens the page of an address; empty where none is needed or nobody gave the page a rule. */
+export function pageRights(route: string): readonly Right[] {
+  const right = pageRuleOf(route)?.right;
+  return typeof right === "object" ? right : [];
+}
+
+/** Whether a signed-in user who holds such rights may open the page of an address. */
+export function mayOpen(route: string, holdsRight: (right: Right) => boolean): boolean {
+  const right = pageRuleOf(route)?.right;
+  return typeof right === "object" ? right.some(holdsRight) : right !== undefined;
+}

@@ -8,6 +8,7 @@ import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import { safeReturnPath, sessionCookie } from "@/lib/domains/session/rules";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 import { noteReader } from "@/lib/platform/page-reader";
+import { pageRights, type PageAddress } from "@/lib/shared/page-rights";
 import type { Right } from "@/lib/shared/rights";
 
 /** The page's actor by the session cookie, once per request. */
@@ -28,6 +29,9 @@ export async function requirePageActor(...anyOf: Right[]): Promise<Actor> {
   if (anyOf.length > 0 && !hasRight(actor, ...anyOf)) forbidden();
   return actor;
 }
+
+/** The page's actor with a right that opens the page; which one says lib/shared/page-rights alone. */
+export const requireActorAt = (page: PageAddress): Promise<Actor> => requirePageActor(...pageRights(page));
 
 /** The customer whose key the address of a companion page names, once per request; null for any other key. */
 export const findPageCompanion = cache((key: string): Promise<Actor | null> => findCompanion(key));

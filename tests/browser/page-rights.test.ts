@@ -2,7 +2,7 @@ import { menuEntries } from "@/components/shell/menu-entries";
 import { pictureRights } from "@/lib/domains/catalogue/pictures/rules";
 import { tabPath } from "@/lib/domains/vehicles/paths/rules";
 import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";
-import { pageRuleOf, pageRules, type PageRule } from "@/lib/shared/page-rights";
+import { pageRights, pageRuleOf, pageRules, type PageRule } from "@/lib/shared/page-rights";
 import { rights as allRights, type Right } from "@/lib/shared/rights";
 import { secondUser } from "@/tests/support/company";
 import { addOne } from "@/tests/support/counter";
@@ -170,7 +170,7 @@ describe("every entry of the menu and every tab of a vehicle", () => {
   const clio = "/identification-vehicule/search/immat/AB-123-CD";
   const others = (right: Right) => allRights.filter((one) => one !== right);
   const links = [
-    ...menuEntries.map(({ right, href }) => ({ right, page: "/password", href })),
+    ...menuEntries.flatMap(({ href }) => pageRights(href).map((right) => ({ right, page: "/password", href }))),
     ...vehicleTabs
       .filter((tab) => tab !== "tecdoc")
       .map((tab) => ({ right: rightOfTab(tab), page: clio, href: tabPath(clio, tab) })),

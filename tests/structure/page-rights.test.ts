@@ -1,12 +1,21 @@
 import { menuEntries } from "@/components/shell/menu-entries";
-import { pageRuleOf, pageRules } from "@/lib/shared/page-rights";
+import { pageRights, pageRuleOf, pageRules } from "@/lib/shared/page-rights";
 import { product } from "./files";
 
 /** The address of a page file: groups in round brackets are no part of it. */
-const routes = product
-  .map(({ path }) => /^app\/(.*\/)?page\.tsx$/.exec(path))
-  .filter((match) => match !== null)
-  .map(([, folders = ""]) => `/${folders}`.replace(/\/\([^)]*\)/g, "").replace(/(.)\/$/, "$1"));
+const routeOf = (path: string): string | null => {
+  const [whole, folders = ""] = /^app\/(.*\/)?page\.tsx$/.exec(path) ?? [];
+  return whole ? `/${folders}`.replace(/\/\([^)]*\)/g, "").replace(/(.)\/$/, "$1") : null;
+};
+
+const pages = product.flatMap(({ path, text }) => {
+  const route = routeOf(path);
+  return route === null ? [] : [{ path, text, route }];
+});
+const routes = pages.map(({ route }) => route);
+
+/** A screen below a vehicle takes its right from the way in by which the vehicle was found. */
+const ofVehicle = /^app\/\(portal\)\/(identification-vehicule\/(search\/|page-vehicle)|v3\/search\/|_components\/)/;
 
 describe("the matrix of rights", () => {
   it("says for every page which right opens it, and names no page that is gone", () => {
@@ -17,11 +26,30 @@ describe("the matrix of rights", () => {
     expect(pageRules.filter((rule) => !used.has(rule)).map(({ under }) => `${under}: no page is there.`)).toEqual([]);
   });
 
-  it("lets no menu entry lead to a page that its right does not open", () => {
-    const wrong = menuEntries.filter(({ href, right }) => {
-      const rule = pageRuleOf(href)?.right;
-      return !Array.isArray(rule) || !rule.includes(right);
-    });
-    expect(wrong.map(({ href, right }) => `${href} is shown with ${right}, which does not open it.`)).toEqual([]);
+  it("is asked by every page under the page's own address", () => {
+    const wrong = pages.flatMap(({ path, route, text }) =>
+      [...text.matchAll(/requireActorAt\("([^"]+)"\)/g)]
+        .map(([, named = ""]) => ({ named, own: pageRuleOf(route)?.under }))
+        .filter(({ named, own }) => named !== own)
+        .map(
+          ({ named, own }) => `${path} asks as ${named}: its rule in lib/shared/page-rights is ${own}, ask as that.`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("alone names the rights of pages", () => {
+    const naming = product
+      .filter(
+        ({ path, text }) =>
+          /requirePageActor\(\s*["'\w]/.test(text) && path.startsWith("app/") && !ofVehicle.test(path),
+      )
+      .map(({ path }) => `${path} names a right: give the page a rule in lib/shared/page-rights, ask requireActorAt.`);
+    expect(naming).toEqual([]);
+  });
+
+  it("opens every menu entry by rights that a user may hold", () => {
+    const open = menuEntries.filter(({ href }) => pageRights(href).length === 0);
+    expect(open.map(({ href }) => `${href} needs no right: give it a rule, or everybody's menu shows it.`)).toEqual([]);
   });
 });

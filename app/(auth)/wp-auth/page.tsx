@@ -4,7 +4,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { safeReturnPath } from "@/lib/domains/session/rules";
 import { findSite } from "@/lib/domains/session/wordpress/queries";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { ToSite } from "./_components/to-site";
 
 interface Props {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The door from here into the content-management site. */
 export default async function SiteDoorPage({ searchParams }: Props) {
   const [actor, t, { to }] = await Promise.all([
-    requirePageActor("WordPress"),
+    requireActorAt("/wp-auth"),
     getTranslations("login.site"),
     searchParams,
   ]);

@@ -5,7 +5,7 @@ import { buttonClasses } from "@/components/ui/button-style";
 import { Loading, SkeletonRows } from "@/components/ui/skeleton";
 import { listTrailCompanies, listTrailWords } from "@/lib/domains/admin/trail/queries";
 import { trailFilter, trailSearch } from "@/lib/domains/admin/trail/schema";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { TrailFilters } from "./_components/trail-filters";
 import { TrailList } from "./_components/trail-list";
 
@@ -35,7 +35,7 @@ async function Waiting() {
 
 /** Who did what and when, in the companies where the reader holds admin. */
 export default async function AuditPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const actor = await requirePageActor("admin");
+  const actor = await requireActorAt("/audit");
   const [query, t, words, companies] = await Promise.all([
     searchParams,
     getTranslations("audit"),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { CartDesk, type CartQuery } from "./_components/cart-desk";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,6 +9,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage({ searchParams }: { searchParams: CartQuery }) {
-  const actor = await requirePageActor("cart");
+  const actor = await requireActorAt("/cart");
   return <CartDesk actor={actor} searchParams={searchParams} here="/cart" hubFirst />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { listConnectedUsers } from "@/lib/domains/admin/connected/queries";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { ConnectedList } from "./_components/connected-list";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Who is at work in the reader's companies; the list follows by itself. */
 export default async function ConnectedUsersPage() {
-  const actor = await requirePageActor("admin");
+  const actor = await requireActorAt("/connectedUsers");
   const [users, t] = await Promise.all([listConnectedUsers(actor), getTranslations("users.connected")]);
   return (
     <ClientMessages of={["users"]}>

@@ -8,8 +8,8 @@ import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listCustomers } from "@/lib/domains/customers/queries/list-customers";
-import { readId } from "@/lib/domains/customers/rules";
-import { requirePageActor } from "@/lib/web/actor";
+import { readId, readText } from "@/lib/shared/address";
+import { requireActorAt } from "@/lib/web/actor";
 import { CustomerTable } from "./_components/customer-table";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,18 +20,16 @@ interface Props {
   searchParams: Promise<{ search?: string | string[]; after?: string | string[] }>;
 }
 
-const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.slice(0, 200) : "");
-
 /** The customers of the company by name, with a search that also takes plates. */
 export default async function CustomersPage({ searchParams }: Props) {
-  const actor = await requirePageActor("cart");
+  const actor = await requireActorAt("/customers");
   const [query, t, shell] = await Promise.all([
     searchParams,
     getTranslations("customers"),
     getTranslations("shell.search"),
   ]);
-  const search = one(query.search);
-  const after = readId(one(query.after)) ?? undefined;
+  const search = readText(query.search);
+  const after = readId(query.after) ?? undefined;
   const { customers, next } = await listCustomers(actor, { search, after, limit: 30 });
   const placeAfter = (id: number) => `/customers?${new URLSearchParams({ search, after: String(id) })}`;
   return (

@@ -4,7 +4,8 @@ import { menuEntries } from "@/components/shell/menu-entries";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { hasRight } from "@/lib/platform/actor";
-import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
+import { pageUser, requireActorAt } from "@/lib/web/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("shell.homePage"))("title") };
@@ -12,9 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Every screen that the reader may open, to begin with. */
 export default async function HomePage() {
-  const [actor, user] = await Promise.all([requirePageActor(), pageUser()]);
+  const [actor, user] = await Promise.all([requireActorAt("/home"), pageUser()]);
   const [t, menu] = await Promise.all([getTranslations("shell.homePage"), getTranslations("shell.menu")]);
-  const open = menuEntries.filter(({ right }) => hasRight(actor, right));
+  const open = menuEntries.filter(({ href }) => mayOpen(href, (right) => hasRight(actor, right)));
   return (
     <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
       <h1 className="text-title font-title tracking-tight">{t("title")}</h1>

@@ -5,7 +5,7 @@ import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("vehicles");
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function IdentificationPage() {
-  const actor = await requirePageActor("CarIdentifier");
+  const actor = await requireActorAt("/identification-vehicule");
   const t = await getTranslations("vehicles");
   const fields = allowedFields((right) => hasRight(actor, right));
   return (

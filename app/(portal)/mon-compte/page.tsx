@@ -16,7 +16,7 @@ import { listSessions } from "@/lib/domains/session/open/queries";
 import type { UserInfo } from "@/lib/domains/session/schema";
 import { hasRight } from "@/lib/platform/actor";
 import { themeCookie, themes } from "@/lib/shared/theme";
-import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { pageUser, requireActorAt } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
 import { OwnSessions } from "./_components/own-sessions";
 
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccountPage() {
-  const actor = await requirePageActor("MyAccount");
+  const actor = await requireActorAt("/mon-compte");
   const [user, sessions, media, brands, all, expert, jar, t] = await Promise.all([
     pageUser(),
     listSessions(actor),

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { askedSegments, settleRight, settleStatus } from "@/app/(portal)/_components/settle-status";
-import { readId } from "@/app/(portal)/_components/workspace/workspace";
+import { readId } from "@/lib/shared/address";
 import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { listCards } from "@/lib/domains/session/cards/queries";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { CardDesk } from "./_components/card-desk";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The QR cards of the company: who enters with which, and from when to when. */
 export default async function QrCodesPage() {
-  const actor = await requirePageActor("admin");
+  const actor = await requireActorAt("/qrcodes");
   const [cards, t] = await Promise.all([listCards(actor, { search: "" }), getTranslations("users.cards")]);
   return (
     <ClientMessages of={["users"]}>

@@ -7,10 +7,10 @@ import { ChipLink } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { readId } from "@/lib/domains/customers/rules";
+import { readId, readText } from "@/lib/shared/address";
 import { listQuotes } from "@/lib/domains/quotes/queries/get-quote";
 import { statuses } from "@/lib/domains/quotes/rules";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { QuoteTable } from "./_components/quote-table";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,8 +21,6 @@ interface Props {
   searchParams: Promise<Partial<Record<"search" | "status" | "after", string | string[]>>>;
 }
 
-const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.slice(0, 200) : "");
-
 const placeOf = (query: Record<string, string>): string => {
   const given = Object.entries(query).filter(([, value]) => value !== "");
   return given.length > 0 ? `/quotes?${new URLSearchParams(given)}` : "/quotes";
@@ -30,15 +28,15 @@ const placeOf = (query: Record<string, string>): string => {
 
 /** The quotes of the company, newest first, by state and by number, customer or plate. */
 export default async function QuotesPage({ searchParams }: Props) {
-  const actor = await requirePageActor("cart");
+  const actor = await requireActorAt("/quotes");
   const [query, t, shell] = await Promise.all([
     searchParams,
     getTranslations("quotes"),
     getTranslations("shell.search"),
   ]);
-  const search = one(query.search);
+  const search = readText(query.search);
   const status = statuses.find((known) => known === query.status);
-  const after = readId(one(query.after)) ?? undefined;
+  const after = readId(query.after) ?? undefined;
   const { quotes, next } = await listQuotes(actor, { search, status, after, limit: 30 });
   const here = { search, status: status ?? "" };
   const filtered = search !== "" || status !== undefined;

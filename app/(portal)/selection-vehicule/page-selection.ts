@@ -6,20 +6,13 @@ import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
 import type { MakeRow, ModelRow } from "@/lib/domains/vehicles/models/schema";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 import { findSelectedVehicle } from "@/lib/domains/vehicles/versions/queries";
-import {
-  readKtype,
-  readVehicleType,
-  selectionPath,
-  selectors,
-  type Selector,
-} from "@/lib/domains/vehicles/versions/paths";
+import { readVehicleType, selectionPath, selectors, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import type { SelectedVehicle } from "@/lib/domains/vehicles/versions/schema";
 import type { Actor } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { readId } from "@/lib/shared/address";
+import { requireActorAt } from "@/lib/web/actor";
 
-const rights = { "selection-vehicule": "CarSelector", "stats-selector": "StatsSelector" } as const;
-
-export const selectorActor = (selector: Selector): Promise<Actor> => requirePageActor(rights[selector]);
+export const selectorActor = (selector: Selector): Promise<Actor> => requireActorAt(`/${selector}`);
 
 /** What follows the kind in the address that was asked for, for a redirect that keeps it. */
 async function restOfPath(selector: Selector, from: number): Promise<string> {
@@ -89,7 +82,7 @@ const selectedAt = cache(async (selector: Selector, asked: string): Promise<Sele
   const actor = await selectorActor(selector);
   const [vtype = "", make = "", model = "", version = "", number = ""] = asked.split("/");
   await pageKind(selector, vtype);
-  const ktype = readKtype(number);
+  const ktype = readId(number);
   const selected = ktype === null ? null : await findSelectedVehicle(actor, ktype);
   if (!selected || !readVehicleType(selector, selected.vtype)) return null;
   const [makeName, modelName, versionName] = [make, model, version].map((segment) => decodeSegment(segment) ?? "");

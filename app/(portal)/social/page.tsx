@@ -5,12 +5,12 @@ import { pageLabels } from "@/components/catalogue/page-labels";
 import { Pagination } from "@/components/ui/pagination";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
 import { findStockItems, itemsPerPage } from "@/lib/domains/stock/queries/find-items";
-import { readPage } from "@/lib/domains/catalogue/list/pages";
+import { readPage } from "@/lib/shared/address";
 import { listUpdatableStockGroups } from "@/lib/domains/stock/queries/list-groups";
 import { listCompanyTips } from "@/lib/domains/vehicles/tips/queries";
 import { tipsPerPage } from "@/lib/domains/vehicles/tips/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { SearchList } from "./_components/search-list";
 import { SocialSection } from "./_components/social-section";
@@ -35,7 +35,7 @@ const placeOf = (tips: number, items: number): string => {
 /** What a company has put in order for itself: its tips, its custom searches, the items that it added. */
 export default async function SocialPage({ searchParams }: Props) {
   const [actor, language, asked, t, labels] = await Promise.all([
-    requirePageActor("Social"),
+    requireActorAt("/social"),
     pageLanguage(),
     searchParams,
     getTranslations("social"),

@@ -5,8 +5,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listAdministered } from "@/lib/domains/admin/users/queries/list-administered";
 import { listUsers } from "@/lib/domains/admin/users/queries/list-users";
-import { readId } from "@/lib/domains/customers/rules";
-import { requirePageActor } from "@/lib/web/actor";
+import { readId, readText } from "@/lib/shared/address";
+import { requireActorAt } from "@/lib/web/actor";
 import { NewUserButton } from "./_components/new-user-button";
 import { UserSearch } from "./_components/user-search";
 import { UserTable } from "./_components/user-table";
@@ -17,15 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Query = Partial<Record<"search" | "company" | "after", string | string[]>>;
 
-const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.slice(0, 200) : "");
-
 /** The users of the companies that the reader administers, by name. */
 export default async function UsersPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const actor = await requirePageActor("UsersAdmin");
+  const actor = await requireActorAt("/users");
   const [query, t] = await Promise.all([searchParams, getTranslations("users")]);
-  const search = one(query.search);
-  const company = readId(one(query.company)) ?? undefined;
-  const after = readId(one(query.after)) ?? undefined;
+  const search = readText(query.search);
+  const company = readId(query.company) ?? undefined;
+  const after = readId(query.after) ?? undefined;
   const [{ users, next }, companies] = await Promise.all([
     listUsers(actor, { search, companyId: company, after, limit: 30 }),
     listAdministered(actor),

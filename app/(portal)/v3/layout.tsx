@@ -5,7 +5,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { SlideMenu } from "@/components/workshop/slide-menu";
 import { slidesOf } from "@/lib/domains/vehicles/workshop/rules";
 import { hasRight } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { layoutTitle } from "@/lib/web/layout-title";
 import "./v3.css";
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The workshop: its slides beside whatever is on the bench. */
 export default async function WorkshopLayout({ children }: { children: ReactNode }) {
-  const actor = await requirePageActor("v3");
+  const actor = await requireActorAt("/v3");
   return (
     <div id="workshop" className="flex min-h-full max-md:flex-col">
       <ClientMessages of={["workshop.slides", "workshop.slide", "workshop.tablet"]}>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/ui/states";
 import { readSlide, slidesOf } from "@/lib/domains/vehicles/workshop/rules";
 import { hasRight } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { SlideView } from "./_components/slide-view";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** The slide of the workshop that the address names. */
 export default async function WorkshopPage({ searchParams }: Props) {
   const [actor, query, t, common] = await Promise.all([
-    requirePageActor("v3"),
+    requireActorAt("/v3"),
     searchParams,
     getTranslations("workshop"),
     getTranslations("common"),

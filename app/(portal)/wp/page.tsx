@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
 import { findSite } from "@/lib/domains/session/wordpress/queries";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { SiteFrame } from "./_components/site-frame";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The administration of the content-management site. */
 export default async function SitePage() {
-  const [actor, t] = await Promise.all([requirePageActor("WordPress"), getTranslations("login.site")]);
+  const [actor, t] = await Promise.all([requireActorAt("/wp"), getTranslations("login.site")]);
   const site = findSite(actor);
   if (site === null) return <EmptyState level={1} title={t("missing")} text={t("missingText")} />;
   return (

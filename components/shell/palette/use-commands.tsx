@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import type { HostedDialogProps } from "@/components/shell/hosted";
 import { toggleFullScreen } from "@/components/shell/full-screen";
 import { openDialog, type DialogName } from "@/components/shell/open-dialog";
-import { describeRecognition, placesOf } from "@/components/page/search-places";
+import { allowedPlaces, describeRecognition, placesOf } from "@/components/page/search-places";
 import { useShortcuts } from "@/components/shell/shortcut-entries";
 import { useChoices } from "@/components/page/use-choices";
 import { useKept } from "@/components/vehicles/use-kept";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";
+import { mayOpen } from "@/lib/shared/page-rights";
 import { recogniseAll } from "@/lib/shared/recognise";
 import { themes } from "@/lib/shared/theme";
 import { findCommands, type Findable } from "./find-commands";
-import { mayOpen, screensOf } from "./screens";
+import { screensOf } from "./screens";
 
 export type Group = "found" | "vehicles" | "screens" | "actions";
 
@@ -36,9 +36,8 @@ export function useCommands({ user, theme, expert, tools }: HostedDialogProps, t
   const vehicles = useVehicles();
   const commands = [...vehicles, ...useScreens(user.rights), ...useActions({ user, theme, expert, tools })];
   const may = (right: string) => user.rights.includes(right);
-  const allowed = { fields: may("CarIdentifier") ? allowedFields(may) : [], mayBrowse: may("PartSelector") };
   const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);
-  const places = placesOf(recogniseAll(text, { plateCountry }), allowed).slice(0, 6);
+  const places = placesOf(recogniseAll(text, { plateCountry }), allowedPlaces(user.rights)).slice(0, 6);
   const found = places.map(({ found: reading, href }) => ({
     ...{ id: `found-${href}`, group: "found" as const, href, icon: <CornerDownRight aria-hidden /> },
     label: describeRecognition(reading, (key, values) => shell(`search.${key}`, values)),
@@ -88,7 +87,7 @@ function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onC
     action(name, t(`actions.${name}`), t(`words.${name}`), () => openDialog(name));
   return [
     ...shortcuts
-      .filter(({ href }) => mayOpen(href, user.rights))
+      .filter(({ href }) => mayOpen(href, (right) => user.rights.includes(right)))
       .map(({ id, href, label, icon: Icon }) => ({
         ...{ id, group: "actions" as const, href, label, words: t("words.create") },
         icon: <Icon aria-hidden />,

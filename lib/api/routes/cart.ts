@@ -15,7 +15,7 @@ import {
   lineChange,
   lineMove,
 } from "@/lib/domains/cart/schema";
-import { pathId } from "@/lib/domains/customers/schema";
+import { pathId } from "@/lib/platform/shapes";
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { defineRoute } from "../define-route";
 

@@ -15,11 +15,10 @@ import {
   customerInput,
   customerPage,
   customerSearch,
-  id,
   linkedVehicleInput,
   newCustomerInput,
-  pathId,
 } from "@/lib/domains/customers/schema";
+import { id, pathId } from "@/lib/platform/shapes";
 import { idempotencyKey } from "@/lib/platform/idempotency";
 import { conflict, notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";

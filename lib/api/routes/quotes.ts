@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { pathId } from "@/lib/domains/customers/schema";
+import { pathId } from "@/lib/platform/shapes";
 import { createQuote } from "@/lib/domains/quotes/commands/create-quote";
 import { decideQuote } from "@/lib/domains/quotes/commands/decide-quote";
 import { getQuote, getQuotePdf, listQuotes } from "@/lib/domains/quotes/queries/get-quote";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fit } from "@/lib/domains/catalogue/fit/schema";
-import { id } from "@/lib/domains/customers/schema";
+import { id, looseId, page } from "@/lib/platform/shapes";
 import { tabs } from "./tabs";
 
 export const tab = z.enum(tabs);
@@ -14,15 +14,7 @@ const text = (most: number) => z.string().trim().max(most).nullish();
  */
 export const addItemInput = z.object({
   item: z.object({
-    id: z.union([
-      id,
-      z
-        .string()
-        .regex(/^\d{1,10}$/)
-        .transform(Number)
-        .pipe(id),
-      z.string().regex(/^own-[1-9]\d{0,8}$/),
-    ]),
+    id: z.union([...looseId.options, z.string().regex(/^own-[1-9]\d{0,8}$/)]),
     partType: text(40),
   }),
   name: text(300),
@@ -103,7 +95,7 @@ export const cart = z.object({
 
 export const cartQuery = z.object({
   tab: tab.default("cart"),
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  page: page.optional(),
 });
 
 export const lineMove = z.object({ customerId: id, lineId: id, tab });

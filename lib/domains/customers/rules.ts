@@ -1,15 +1,7 @@
-import { readFrenchVat, readSiren } from "@/lib/shared/company-number";
 import type { CustomerWords } from "./schema";
 
 /** Cookie of the customer whom the seller serves; readable by script, never trusted beyond the seller's company. */
 export const customerCookie = "etabli.customer";
-
-/** The id that a cookie or an address holds, or null when it is none. */
-export function readId(value: string | null | undefined): number | null {
-  if (!value || !/^[1-9]\d{0,9}$/.test(value)) return null;
-  const id = Number(value);
-  return id < 2 ** 31 ? id : null;
-}
 
 /** The messages of linking a vehicle, as the trade reads them. */
 export const vehicleTaken = "Ce véhicule est déjà associé à un client";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { isSiren, isVatNumber } from "@/lib/shared/company-number";
 import { isPostalCode } from "@/lib/shared/postal-code";
@@ -31,19 +32,6 @@ export const customerInput = card.refine(({ country, postalCode }) => isPostalCo
   path: ["postalCode"],
   error: "postal-code",
 });
-
-export const id = z
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
-
-/** The same as a segment of an address. */
-export const pathId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(id);
 
 export const linkedVehicleInput = z.object({
   immat: required(40),
@@ -98,13 +86,8 @@ export const customerPage = z.object({ customers: z.array(customerRow), next: z.
 
 export const customerSearch = z.object({
   search: z.string().max(200).default(""),
-  after: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1)
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  after: queryId.optional(),
+  limit: limit(30, 100),
 });
 
 export type CustomerInput = z.infer<typeof customerInput>;

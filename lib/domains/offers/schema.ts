@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { looseId as articleId } from "@/lib/platform/shapes";
 
 const cents = z.number().int().nullable();
 
@@ -32,22 +33,6 @@ export const supplierAnswer = z.object({
 export const availabilityAnswer = z.object({ answers: z.array(supplierAnswer) });
 
 export const mostArticles = 200;
-
-const articleId = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .transform(Number),
-  ])
-  .pipe(
-    z
-      .number()
-      .int()
-      .min(1)
-      .max(2 ** 31 - 1),
-  );
 
 export const availabilityInput = z.object({
   items: z.array(z.object({ articleId, quantity: z.number().int().min(1).max(9999).optional() })).max(mostArticles),

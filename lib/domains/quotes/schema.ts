@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "@/lib/domains/customers/schema";
+import { id, limit, queryId } from "@/lib/platform/shapes";
 import { quoteDocument } from "./document";
 import { statuses } from "./rules";
 
@@ -39,13 +39,8 @@ export const quotePage = z.object({ quotes: z.array(quoteRow), next: z.number().
 export const quoteSearch = z.object({
   search: z.string().max(200).default(""),
   status: status.optional(),
-  after: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1)
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  after: queryId.optional(),
+  limit: limit(30, 100),
 });
 
 export const quote = quoteRow.omit({ customer: true, vehicle: true, plate: true }).extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { largestId } from "@/lib/shared/address";
 import { lineOf, longest, mostCents, mostPieces, partTypes, readEan, readOeNumbers, referenceOf } from "./rules";
 
 const id = z.number().int();
@@ -42,11 +43,11 @@ export const itemForm = z.object({
   brand: line((raw) => lineOf(raw, longest.brand), "1 to 100 characters"),
   reference: line(referenceOf, "1 to 60 characters with a letter or a digit"),
   label: line((raw) => lineOf(raw, longest.label), "1 to 200 characters"),
-  genartId: whole(1, 2 ** 31 - 1),
+  genartId: whole(1, largestId),
   partType: z.enum(partTypes),
   price: whole(1, mostCents),
   quantity: whole(0, mostPieces),
-  stockGroup: whole(1, 2 ** 31 - 1),
+  stockGroup: whole(1, largestId),
   ean: z
     .string()
     .max(40)

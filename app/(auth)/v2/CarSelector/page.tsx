@@ -7,7 +7,9 @@ import { EntryFrame } from "@/components/session/entry-frame";
 import { LogOutButton } from "@/components/session/log-out-button";
 import { LoginForm } from "@/components/session/login-form";
 import { LinkButton } from "@/components/ui/link-button";
+import { rightOfDoor } from "@/lib/domains/session/rules";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
 import { findPageActor } from "@/lib/web/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The selection's own door: its slide asks who is there, and lets in who has the v2 right. */
 export default async function CarSelectorPage() {
   const [actor, t] = await Promise.all([findPageActor(), getTranslations("login.v2")]);
-  if (actor && !hasRight(actor, "v2")) forbidden();
+  if (actor && !hasRight(actor, rightOfDoor("v2"))) forbidden();
   if (actor) return <Slides actor={actor} />;
   return (
     <EntryFrame title={t("title")}>
@@ -35,7 +37,7 @@ async function Slides({ actor }: { actor: Actor }) {
       <p className="mb-4 text-ink-2">{t("lead")}</p>
       <nav aria-label={t("slides")} className="grid gap-2">
         {menuEntries
-          .filter(({ right }) => hasRight(actor, right))
+          .filter(({ href }) => mayOpen(href, (right) => hasRight(actor, right)))
           .map(({ id, href, icon: Icon }) => (
             <LinkButton key={id} href={href} size="lg" prefetch={false}>
               <Icon aria-hidden strokeWidth={1.75} />

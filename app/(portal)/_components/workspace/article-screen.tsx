@@ -6,7 +6,7 @@ import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { readPage } from "@/lib/domains/catalogue/list/pages";
+import { readPage } from "@/lib/shared/address";
 import { getFitVerdict } from "@/lib/domains/catalogue/fit/queries/get-fit-verdict";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleAside } from "./article-aside";

@@ -6,14 +6,15 @@ import { EmptyState } from "@/components/ui/states";
 import { getCaller } from "@/lib/domains/customers/queries/get-caller";
 import { decodeSegment, identificationStart, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { hasRight } from "@/lib/platform/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
 import { Problem } from "@/lib/platform/problems";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 /** Whoever calls: the vehicle of the customer who has the number, or the customer without one. */
 export default async function CallPage({ params }: { params: Promise<{ phoneNumber: string }> }) {
   const [{ phoneNumber }, actor, t, tools] = await Promise.all([
     params,
-    requirePageActor("CarIdentifier"),
+    requireActorAt("/call"),
     getTranslations("workspace.redirects"),
     getTranslations("workspace.tool"),
   ]);
@@ -29,7 +30,9 @@ export default async function CallPage({ params }: { params: Promise<{ phoneNumb
         <LinkButton variant="primary" href={identificationStart}>
           {tools("identify")}
         </LinkButton>
-        {hasRight(actor, "cart") ? <LinkButton href="/customers">{t("customers")}</LinkButton> : null}
+        {mayOpen("/customers", (right) => hasRight(actor, right)) ? (
+          <LinkButton href="/customers">{t("customers")}</LinkButton>
+        ) : null}
       </>
     );
     return <EmptyState level={1} title={t("phone", { phone })} text={t("phoneText")} action={actions} />;

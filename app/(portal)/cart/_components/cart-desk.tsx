@@ -12,6 +12,7 @@ import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-custome
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
 import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import { readPage, readText } from "@/lib/shared/address";
 import { CartTab } from "./cart-tab";
 import { KeptSection } from "./kept-section";
 
@@ -48,8 +49,8 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const mayHub = hasRight(actor, "HubIdlp");
   const view = viewOf(query, mayHub, hubFirst);
   const first = mayHub && hubFirst ? hub : "cart";
-  const source = typeof query.source === "string" ? query.source.slice(0, 40) : "";
-  const page = Math.max(1, Math.trunc(Number(query.page)) || 1);
+  const source = readText(query.source, 40);
+  const page = readPage(query.page);
   const lists = isKeptList(view) ? [view] : customer ? [] : keptLists;
   return (
     <ClientMessages of={["cart", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}>

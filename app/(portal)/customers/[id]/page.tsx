@@ -12,9 +12,10 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { findCustomer } from "@/lib/domains/customers/queries/get-customer";
-import { customerCookie, customerLabel, readId } from "@/lib/domains/customers/rules";
+import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
+import { readId } from "@/lib/shared/address";
 import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { CustomerCard } from "./_components/customer-card";
 import { VehicleList } from "./_components/vehicle-list";
 
@@ -23,7 +24,7 @@ interface Props {
 }
 
 const customerOf = cache(async (id: string) => {
-  const actor = await requirePageActor("cart");
+  const actor = await requireActorAt("/customers");
   const customerId = readId(id);
   return customerId === null ? null : findCustomer(actor, { customerId });
 });
@@ -41,7 +42,7 @@ export default async function CustomerPage({ params }: Props) {
     getTranslations("customers"),
   ]);
   if (!customer) notFound();
-  const connected = await isCustomerConnected(await requirePageActor("cart"), { customerId: customer.id });
+  const connected = await isCustomerConnected(await requireActorAt("/customers"), { customerId: customer.id });
   const name = customerLabel(customer.info) || t("unnamed");
   const served = readId(jar.get(customerCookie)?.value) === customer.id;
   return (

@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { hitAddress, type HitChoice, type Query } from "@/lib/domains/catalogue/search/address";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
+import { readText } from "@/lib/shared/address";
 
 interface Props {
   hits: PartHits;
@@ -20,7 +21,7 @@ interface Props {
 export async function FoundParts({ hits, text, path, choice, hasOwn, query }: Props) {
   const t = await getTranslations("catalogue.search");
   const { kind, match, total, readAs, ignored } = hits;
-  const typed = typeof query.text === "string" ? query.text.slice(0, 200) : "";
+  const typed = readText(query.text);
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-2">

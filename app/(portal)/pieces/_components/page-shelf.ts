@@ -1,17 +1,16 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
-import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
+import { shelfPath, shelfStarts } from "@/lib/domains/catalogue/shelves/rules";
 import { findShelf } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 /** Who browses and in which language. */
 export const browser = cache(async (scope: Scope) => {
-  const rights = scope === "oe" ? (["PartSelector", "PartSelectorOE"] as const) : (["PartSelector"] as const);
-  const [actor, language] = await Promise.all([requirePageActor(...rights), pageLanguage()]);
+  const [actor, language] = await Promise.all([requireActorAt(shelfStarts[scope]), pageLanguage()]);
   return { actor, lang: catalogueLanguage(language) };
 });
 

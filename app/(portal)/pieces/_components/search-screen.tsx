@@ -18,7 +18,9 @@ import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { compactKey } from "@/lib/shared/compact";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
+import type { Right } from "@/lib/shared/rights";
+import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { FoundParts } from "./found-parts";
 
@@ -32,25 +34,20 @@ interface Props {
 /** Articles by a number of any kind or by words; the kind is guessed from what was typed. */
 export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const [actor, language, t] = await Promise.all([
-    requirePageActor("PartSelector", "CarIdentifier"),
+    requireActorAt(oeOnly ? "/pieces/oes" : "/pieces/search"),
     pageLanguage(),
     getTranslations("catalogue.search"),
   ]);
   const text = decodeSegment(value) ?? "";
   const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(plainWidth(text));
+  const may = (right: Right) => hasRight(actor, right);
   const choice = readHitChoice(query);
   const lang = catalogueLanguage(language);
   const [own, ours] = await Promise.all([listUserBrands(actor), findStockItems(actor, { text, lang, page: 1 })]);
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
   const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts };
   const hits = kind ? await searchParts(actor, { ...asked, kind, exactOnly: oeOnly }) : null;
-  const vehicles =
-    kind && !oeOnly
-      ? namedVehicles(
-          text,
-          allowedFields((right) => hasRight(actor, right)),
-        )
-      : [];
+  const vehicles = kind && !oeOnly ? namedVehicles(text, allowedFields(may)) : [];
   const offered = vehicles.length + (hits?.named.models.length ?? 0);
   const shown = text.slice(0, 60) + (text.length > 60 ? "…" : "");
   const path = `/pieces/${oeOnly ? "oes" : "search"}/${encodeURIComponent(text)}`;
@@ -64,7 +61,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
       <div className="mt-4">
         {text && choice.page === 1 ? <ItemHits found={ours} /> : null}
         {hits ? (
-          <VehicleOffer named={hits.named} mayChoose={hasRight(actor, "CarSelector")} vehicles={vehicles} />
+          <VehicleOffer named={hits.named} mayChoose={mayOpen("/selection-vehicule", may)} vehicles={vehicles} />
         ) : null}
         {hits && hits.match !== "none" ? (
           <FoundParts hits={hits} text={shown} path={path} choice={choice} hasOwn={own.length > 0} query={query} />

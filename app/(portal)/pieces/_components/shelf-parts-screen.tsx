@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { SubfamilyCards } from "@/components/catalogue/subfamily-cards";
 import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
-import { readPage } from "@/lib/domains/catalogue/list/pages";
+import { readPage, readText } from "@/lib/shared/address";
 import type { Query } from "@/lib/domains/catalogue/search/address";
 import { pageShelf } from "./page-shelf";
 import { ShelfHead } from "./shelf-head";
@@ -30,7 +30,7 @@ export async function ShelfPartsScreen({ scope, brand, segments, query }: Props)
     ...(genart ? [{ label: row.label, href: `${family.href}/${row.id}` }] : []),
   ];
   const title = genart?.label ?? (place.subFamily ? row.label : row.family);
-  const page = readPage(typeof query.page === "string" ? query.page : null);
+  const page = readPage(query.page);
   return (
     <div className="px-4 py-3.5 md:px-5">
       <ShelfHead scope={scope} title={`${shelf.name} · ${title}`} crumbs={[...crumbs, { label: title }]} />
@@ -40,7 +40,7 @@ export async function ShelfPartsScreen({ scope, brand, segments, query }: Props)
           brandId={shelf.id}
           genartId={genart.id}
           path={`${family.href}/${row.id}/${genart.id}`}
-          text={typeof query.text === "string" ? query.text.slice(0, 200) : ""}
+          text={readText(query.text)}
         />
       ) : (
         <SubfamilyCards base={base} familyId={place.family} subfamilies={subfamilies} />

@@ -12,10 +12,10 @@ import { QuoteStatus } from "@/components/quotes/quote-status";
 import { QuoteTotals } from "@/components/quotes/quote-totals";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
-import { readId } from "@/lib/domains/customers/rules";
+import { readId } from "@/lib/shared/address";
 import { findQuote } from "@/lib/domains/quotes/queries/get-quote";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { QuoteParties } from "./_components/quote-parties";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const quoteOf = cache(async (id: string) => {
-  const actor = await requirePageActor("cart");
+  const actor = await requireActorAt("/quotes");
   const quoteId = readId(id);
   return quoteId === null ? null : findQuote(actor, { quoteId });
 });

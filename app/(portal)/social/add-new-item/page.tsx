@@ -8,8 +8,9 @@ import { EmptyState } from "@/components/ui/states";
 import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import type { ItemDraft } from "@/lib/domains/stock/rules";
 import type { StockItem } from "@/lib/domains/stock/schema";
+import { readId } from "@/lib/shared/address";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { pageUser, requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,7 +32,7 @@ const draftOf = ({ brand, reference, label, genart, ...item }: StockItem): ItemD
 /** An item to add to the company's own stock, or with ?edit= the one to change; for those who may update a stock group. */
 export default async function NewItemPage({ searchParams }: { searchParams: Promise<{ edit?: string | string[] }> }) {
   const [actor, user, language, { edit }, t] = await Promise.all([
-    requirePageActor(),
+    requireActorAt("/social/add-new-item"),
     pageUser(),
     pageLanguage(),
     searchParams,
@@ -39,7 +40,7 @@ export default async function NewItemPage({ searchParams }: { searchParams: Prom
   ]);
   const groups = user.stockGroups.filter(({ canUpdate }) => canUpdate === 1);
   if (groups.length === 0) forbidden();
-  const id = typeof edit === "string" && /^[1-9]\d{0,8}$/.test(edit) ? Number(edit) : null;
+  const id = readId(edit);
   const item = id === null ? null : await findStockItem(actor, { id, lang: catalogueLanguage(language) });
   if (edit !== undefined && !item?.mayChange) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;

@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { findSearch } from "@/lib/domains/catalogue/custom/queries";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A custom search to add, or with ?edit= the one to change. */
 export default async function NewSearchPage({ searchParams }: { searchParams: Promise<{ edit?: string | string[] }> }) {
   const [actor, language, { edit }, t] = await Promise.all([
-    requirePageActor("Social"),
+    requireActorAt("/social"),
     pageLanguage(),
     searchParams,
     getTranslations("social"),

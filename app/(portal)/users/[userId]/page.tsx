@@ -12,9 +12,9 @@ import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { findUser } from "@/lib/domains/admin/users/queries/list-users";
 import { snippetOf } from "@/lib/domains/admin/users/rules";
 import { userOf } from "@/lib/platform/actor";
-import { readId } from "@/lib/domains/customers/rules";
+import { readId } from "@/lib/shared/address";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { AddCompany } from "./_components/add-company";
 import { CodesSnippet } from "./_components/codes-snippet";
@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A user in one of the companies that the reader administers: rights by family, codes, further companies. */
 export default async function UserPage({ params, searchParams }: Props) {
-  const actor = await requirePageActor("UsersAdmin");
+  const actor = await requireActorAt("/users");
   const [{ userId: segment }, query, language, t] = await Promise.all([
     params,
     searchParams,
@@ -43,7 +43,7 @@ export default async function UserPage({ params, searchParams }: Props) {
   if (userId === null) notFound();
   const [user, administered] = await Promise.all([findUser(actor, { userId }), listAdministered(actor)]);
   if (!user) notFound();
-  const asked = readId(typeof query.company === "string" ? query.company : "");
+  const asked = readId(query.company);
   const company = user.companies.find(({ id }) => id === asked) ?? user.companies[0];
   if (!company) notFound();
   const place = { companyId: company.id, userId };

@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { accessRights } from "@/lib/domains/admin/rights/rules";
 import { matrixOf } from "@/lib/domains/admin/rights/matrix";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { declaredCalls } from "@/lib/web/declared-calls";
 import { pageLanguage } from "@/lib/web/language";
 import { MatrixTable } from "./_components/matrix-table";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Every right with the menu entries, screens, tabs and calls that it opens. */
 export default async function MatrixPage() {
-  await requirePageActor("UsersAdmin");
+  await requireActorAt("/users");
   const [language, t, menu] = await Promise.all([
     pageLanguage(),
     getTranslations("users"),

@@ -1,5 +1,5 @@
-import { pageRules } from "@/lib/shared/page-rights";
-import { rights, type Right } from "@/lib/shared/rights";
+import { pageRights, pageRules } from "@/lib/shared/page-rights";
+import { rights } from "@/lib/shared/rights";
 import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";
 
 export interface DeclaredCall {
@@ -17,7 +17,7 @@ export interface MatrixRow {
 }
 
 interface Declared {
-  menu: readonly { id: string; right: Right }[];
+  menu: readonly { id: string; href: string }[];
   calls: readonly DeclaredCall[];
 }
 
@@ -25,7 +25,7 @@ interface Declared {
 export function matrixOf({ menu, calls }: Declared): MatrixRow[] {
   return rights.map((right) => ({
     right,
-    menu: menu.filter((entry) => entry.right === right).map(({ id }) => id),
+    menu: menu.filter(({ href }) => pageRights(href).includes(right)).map(({ id }) => id),
     screens: pageRules
       .filter((rule) => Array.isArray(rule.right) && rule.right.includes(right))
       .map(({ under }) => under),

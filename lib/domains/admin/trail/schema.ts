@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isIsoDate } from "@/lib/shared/dates";
+import { limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 
 const word = z.string().max(200).refine(storable, "a character that cannot be stored").default("");
@@ -16,12 +17,7 @@ export const trailFilter = z.object({
   text: word,
   from: day,
   to: day,
-  companyId: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1)
-    .optional(),
+  companyId: queryId.optional(),
 });
 
 export const trailSearch = trailFilter.extend({
@@ -30,7 +26,7 @@ export const trailSearch = trailFilter.extend({
     .string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18}$/, "what the page before gave as next")
     .optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: limit(50, 200),
 });
 
 export const trailEntry = z.object({

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { longestPassword, weaknessOf } from "@/lib/domains/account/passwords/rules";
+import { id, limit, queryId } from "@/lib/platform/shapes";
 import { rights, type Right } from "@/lib/shared/rights";
 import { longestName } from "./rules";
 
-const id = z
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
 const right = z.enum(rights as [Right, ...Right[]]);
 
 /**
@@ -35,17 +31,11 @@ export const userRow = z.object({
 
 export const userPage = z.object({ users: z.array(userRow), next: z.number().int().nullable() });
 
-const number = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
-
 export const userSearch = z.object({
   search: z.string().max(200).default(""),
-  companyId: number.optional(),
-  after: number.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  companyId: queryId.optional(),
+  after: queryId.optional(),
+  limit: limit(30, 100),
 });
 
 export const userSuggestion = userRow.omit({ companies: true, picture: true });

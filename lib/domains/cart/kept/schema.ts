@@ -1,11 +1,6 @@
 import { z } from "zod";
+import { id } from "@/lib/platform/shapes";
 import { keptLists } from "./rules";
-
-const id = z
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 
 export const keptList = z.enum(keptLists);
 export const keepInput = z.object({ articleId: id, list: keptList });

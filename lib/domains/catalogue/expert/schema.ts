@@ -1,24 +1,20 @@
 import { z } from "zod";
+import { id as positiveId } from "@/lib/platform/shapes";
 
 const id = z.number().int();
-const positive = z
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 
 const storable = (text: string): boolean => !/\p{Cc}|\p{Surrogate}/u.test(text);
 const value = z.string().trim().min(1).max(120).refine(storable, "characters");
 
 /** What an expert says of an article: criterion and value; null gives the catalogue's own back. */
 export const attributesInput = z
-  .array(z.object({ attribute: positive, value: value.nullable() }))
+  .array(z.object({ attribute: positiveId, value: value.nullable() }))
   .min(1)
   .max(50);
 
 /** Which criteria of a generic article decide; the label is for people and not read. */
 export const mandatoryInput = z
-  .array(z.object({ labelId: positive, label: z.string().max(200).optional(), mandatory: z.boolean() }))
+  .array(z.object({ labelId: positiveId, label: z.string().max(200).optional(), mandatory: z.boolean() }))
   .min(1)
   .max(100);
 

@@ -1,4 +1,4 @@
-import { readPage } from "./pages";
+import { readPage } from "@/lib/shared/address";
 
 export interface FacetRow {
   brandId: number;

@@ -9,8 +9,3 @@ const lastPage = 10_000;
 export function pageOf(page: number, size: number): { offset: number } {
   return { offset: (Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage) - 1) * size };
 }
-
-/** The page that an address asks for; 1 when it asks for none or for nonsense. */
-export function readPage(text: string | null | undefined): number {
-  return /^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1;
-}

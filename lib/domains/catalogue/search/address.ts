@@ -1,5 +1,5 @@
+import { readPage, readText, type QueryValue } from "@/lib/shared/address";
 import { readIds } from "../list/facets";
-import { readPage } from "../list/pages";
 
 /** What an address of hits chooses: brands, generic articles, the user's own brands, a page. */
 export interface HitChoice {
@@ -10,18 +10,15 @@ export interface HitChoice {
   page: number;
 }
 
-export type Query = Record<string, string | string[] | undefined>;
-
-const single = (value: string | string[] | undefined): string | undefined =>
-  typeof value === "string" ? value : undefined;
+export type Query = Record<string, QueryValue>;
 
 /** The choice that an address holds; anything unreadable is left out. */
 export function readHitChoice(query: Query): HitChoice {
   return {
-    brands: readIds(single(query.brands)),
-    parts: readIds(single(query.parts)),
+    brands: readIds(readText(query.brands, 1000)),
+    parts: readIds(readText(query.parts, 1000)),
     mine: query.mine === "1",
-    page: readPage(single(query.page)),
+    page: readPage(query.page),
   };
 }
 

@@ -1,11 +1,15 @@
 import { cleanText } from "@/lib/shared/compact";
 import type { Scope } from "./schema";
 
-const starts: Readonly<Record<Scope, string>> = { all: "/pieces", oe: "/pieces-oe", stock: "/pieces-stock" };
+/** The page of each scope. */
+export const shelfStarts = { all: "/pieces", oe: "/pieces-oe", stock: "/pieces-stock" } as const satisfies Record<
+  Scope,
+  string
+>;
 
 /** The address of a scope, or of a brand or make in it. */
 export const shelfPath = (scope: Scope, brand?: string): string =>
-  brand === undefined ? starts[scope] : `${starts[scope]}/${encodeURIComponent(cleanText(brand))}`;
+  brand === undefined ? shelfStarts[scope] : `${shelfStarts[scope]}/${encodeURIComponent(cleanText(brand))}`;
 
 export interface ShelfPlace {
   family: number;

@@ -3,7 +3,7 @@ import { companyOf, requireCustomer, requireUser, type Actor } from "@/lib/platf
 import { read, type Statement } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
-import { readId } from "../rules";
+import { readId } from "@/lib/shared/address";
 import type { CurrentCustomer, Customer } from "../schema";
 
 const card = `select c.id, json_build_object('title', c.title, 'firstname', c.firstname, 'name', c.name, 'phone', c.phone,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { highlight } from "@/lib/domains/cart/schema";
-import { customer, id } from "@/lib/domains/customers/schema";
+import { customer } from "@/lib/domains/customers/schema";
+import { id } from "@/lib/platform/shapes";
 import { status } from "@/lib/domains/quotes/schema";
 
 const cents = z.number().int();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id } from "@/lib/platform/shapes";
 
 const instant = z.iso.datetime({ offset: true }).nullable();
 
@@ -20,12 +21,7 @@ export const cardSearch = z.object({ search: z.string().max(200).default("") });
 export const cardChange = z
   .object({
     token: z.string().regex(/^([1-9]\d{0,8}|[0-9A-Fa-f-]{36})$/),
-    userId: z
-      .number()
-      .int()
-      .min(1)
-      .max(2 ** 31 - 1)
-      .nullable(),
+    userId: id.nullable(),
     enabled: z.boolean(),
     dateFrom: instant.default(null),
     dateTo: instant.default(null),

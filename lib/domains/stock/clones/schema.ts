@@ -1,20 +1,13 @@
 import { z } from "zod";
+import { looseId } from "@/lib/platform/shapes";
 import { normaliseEan } from "@/lib/shared/ean";
 import { lineOf, longest, mostCents, mostPieces, partTypes, referenceOf } from "../rules";
 import { line } from "../schema";
 
 const whole = (most: number) => z.number().int().min(1).max(most);
-const id = z.union([
-  whole(2 ** 31 - 1),
-  z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number)
-    .pipe(whole(2 ** 31 - 1)),
-]);
 
 /** An article of the catalogue: of it only the id counts, the server knows the rest. */
-const source = z.object({ id });
+const source = z.object({ id: looseId });
 
 /** An item that the catalogue does not know. */
 const unknownItem = z.object({
@@ -22,7 +15,7 @@ const unknownItem = z.object({
   makeLabel: line((raw) => lineOf(raw, longest.brand), "1 to 100 characters"),
   ArtNr: line(referenceOf, "1 to 60 characters with a letter or a digit"),
   label: line((raw) => lineOf(raw, longest.label), "1 to 200 characters"),
-  genartId: id,
+  genartId: looseId,
   ean: line(normaliseEan, "an EAN with its check digit").nullish(),
   oeNrs: z.array(line(referenceOf, "1 to 60 characters with a letter or a digit")).max(100).default([]),
 });
@@ -34,7 +27,7 @@ export const cloneInput = z.object({
     price: whole(mostCents),
     amount: z.number().int().min(0).max(mostPieces).default(1),
     partType: z.enum(partTypes),
-    stockGroup: id.nullish(),
+    stockGroup: looseId.nullish(),
   }),
 });
 

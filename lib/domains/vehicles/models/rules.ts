@@ -1,3 +1,4 @@
+import { readId } from "@/lib/shared/address";
 import { cleanText, compactKey } from "@/lib/shared/compact";
 
 export const vehicleTypes = ["vl", "motos", "pl", "classic"] as const;
@@ -56,11 +57,8 @@ export interface NameOrId {
   id: number | null;
 }
 
-const largestId = 2 ** 31 - 1;
-
 /** What a segment of an address may mean: a name, or a number of ours. */
 export function readNameOrId(text: string): NameOrId {
   const name = cleanText(text).normalize("NFC").slice(0, 100);
-  const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : null;
-  return { name, norm: compactKey(name), id: id !== null && id <= largestId ? id : null };
+  return { name, norm: compactKey(name), id: readId(name) };
 }

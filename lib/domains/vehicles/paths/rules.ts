@@ -1,3 +1,4 @@
+import { readId } from "@/lib/shared/address";
 import { cleanText } from "@/lib/shared/compact";
 
 /** The ways to name a vehicle in an address: /identification-vehicule/search/{field}/{value}. */
@@ -161,5 +162,3 @@ function readSearchPlace([segment = "", list = "", last = "", ...rest]: string[]
   if (!name || !itemId || rest.length > 0 || genartIds.some((id) => id === null)) return null;
   return { kind: "search", name, genartIds: genartIds as number[], itemId };
 }
-
-const readId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);

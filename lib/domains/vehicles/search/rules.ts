@@ -1,3 +1,4 @@
+import { largestId } from "@/lib/shared/address";
 import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
 import { formatPlate, PLATE_MAX_LENGTH, plateCorrections, readPlate } from "@/lib/shared/plate";
 import type { PlateCountry, PlateSeries } from "@/lib/shared/plate";
@@ -51,8 +52,6 @@ function readTechnicalType(text: string): SearchReading {
   const code = readTypeCode(text) ?? readShortTypeCode(text);
   return code === null ? malformed() : readAs(isCnit(code) ? "cnit" : "tvv", code);
 }
-
-const largestId = 2_147_483_647;
 
 const readNumber =
   (as: "ktype" | "ntypnr") =>

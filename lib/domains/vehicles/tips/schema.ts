@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storable } from "@/lib/shared/compact";
 import { readDay, readReferences, readType } from "./rules";
 
 /** codeMot holds references separated by |. */
@@ -18,7 +19,6 @@ export const companyTips = z.object({
 });
 export type CompanyTips = z.infer<typeof companyTips>;
 
-const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
 const written = (most: number) =>
   z.string({ error: "required" }).trim().min(1, "required").max(most, "too-long").refine(storable, "characters");
 

@@ -1,4 +1,4 @@
-import { parseSelectionPath, readKtype, readVehicleType, selectionPath } from "./paths";
+import { parseSelectionPath, readVehicleType, selectionPath } from "./paths";
 
 const clio = { vtype: "vl", make: "Renault", model: "Clio III", version: "1.5 dCi 85", ktype: 1_000_080 } as const;
 const path = "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080";
@@ -47,7 +47,3 @@ it("readVehicleType knows the kinds of each selector", () => {
   expect(readVehicleType("stats-selector", "classic-motos")).toBeNull();
   expect(readVehicleType("selection-vehicule", "toString")).toBeNull();
 });
-
-it.each(["0", "-1", "12a", "2147483648", "", "1 "])("readKtype refuses %p", (text) =>
-  expect(readKtype(text)).toBeNull(),
-);

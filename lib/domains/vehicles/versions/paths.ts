@@ -1,3 +1,4 @@
+import { readId } from "@/lib/shared/address";
 import { cleanText } from "@/lib/shared/compact";
 import { vehicleTypes, type VehicleType } from "../models/rules";
 import { decodeSegment } from "../paths/rules";
@@ -36,16 +37,12 @@ export function selectionPath(selector: Selector, { vtype, make, model, version,
   return `${base}/${encode(make)}/${encode(model)}/${encode(version)}/${ktype}`;
 }
 
-/** The ktype that a segment names, or null. */
-export const readKtype = (segment: string): number | null =>
-  /^[1-9]\d{0,9}$/.test(segment) && Number(segment) < 2 ** 31 ? Number(segment) : null;
-
 /** The vehicle that a path below a selector names; null for any other path. */
 export function parseSelectionPath(pathname: string): { selector: Selector; place: Required<SelectedPlace> } | null {
   const [, selector = "", type = "", make = "", model = "", version = "", number = "", ...rest] = pathname.split("/");
   if (!isSelector(selector) || rest.length > 0 || !pathname.startsWith("/")) return null;
   const vtype = readVehicleType(selector, type);
-  const ktype = readKtype(number);
+  const ktype = readId(number);
   const [makeName, modelName, versionName] = [make, model, version].map(decodeSegment);
   if (!vtype || !ktype || !makeName || !modelName || !versionName) return null;
   return { selector, place: { vtype, make: makeName, model: modelName, version: versionName, ktype } };

@@ -6,14 +6,14 @@ import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { readPage } from "@/lib/domains/catalogue/list/pages";
+import { readPage } from "@/lib/shared/address";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
-import { readId } from "@/app/(portal)/_components/workspace/workspace";
+import { readId } from "@/lib/shared/address";
 import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const sheetAt = cache(async (segment: string) => {
-  const [actor, language] = await Promise.all([requirePageActor("PartSelector", "CarIdentifier"), pageLanguage()]);
+  const [actor, language] = await Promise.all([requireActorAt("/pieces/article"), pageLanguage()]);
   const lang = catalogueLanguage(language);
   return { actor, lang, sheet: await findSheet({ actor, lang }, readId(segment)) };
 });

@@ -10,7 +10,9 @@ import { EmptyState } from "@/components/ui/states";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
+import type { Right } from "@/lib/shared/rights";
+import { requireActorAt } from "@/lib/web/actor";
 import { searchAt } from "../../_components/custom-search";
 
 type Props = { params: Promise<{ name: string }> };
@@ -22,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One custom search: its picture and its families, each leading to the parts that it names. */
 export default async function CustomSearchPage({ params }: Props) {
   const [actor, search, t] = await Promise.all([
-    requirePageActor(),
+    requireActorAt("/pieces/custom-search"),
     searchAt((await params).name),
     getTranslations("social"),
   ]);
@@ -30,8 +32,9 @@ export default async function CustomSearchPage({ params }: Props) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
   }
+  const may = (right: Right) => hasRight(actor, right);
   const genartIds = search.genarts.map(({ id }) => id);
-  const fields = allowedFields((right) => hasRight(actor, right));
+  const fields = allowedFields(may);
   return (
     <div className="px-4 py-4 md:px-5">
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -39,7 +42,7 @@ export default async function CustomSearchPage({ params }: Props) {
         <h1 className="min-w-0 text-title font-title tracking-tight wrap-anywhere">
           <bdi>{search.name}</bdi>
         </h1>
-        {hasRight(actor, "Social") ? (
+        {mayOpen("/social/new-custom-search", may) ? (
           <LinkButton
             size="sm"
             href={`/social/new-custom-search?edit=${encodeURIComponent(search.name)}`}

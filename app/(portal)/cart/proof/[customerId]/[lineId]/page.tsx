@@ -4,9 +4,9 @@ import { ProofPage } from "@/components/fit/proof-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { findLineProof } from "@/lib/domains/cart/queries/find-line-proof";
-import { readId } from "@/lib/domains/customers/rules";
+import { readId } from "@/lib/shared/address";
 import { catalogueLanguage } from "@/lib/shared/languages";
-import { pageUser, requirePageActor } from "@/lib/web/actor";
+import { pageUser, requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +22,7 @@ interface Props {
 /** A proof of fit that a cart line carries since it was added, as a sheet of paper. */
 export default async function LineProofPage({ params, searchParams }: Props) {
   const [actor, user, language, segments, { vehicle }, t] = await Promise.all([
-    requirePageActor("cart"),
+    requireActorAt("/cart"),
     pageUser(),
     pageLanguage(),
     params,

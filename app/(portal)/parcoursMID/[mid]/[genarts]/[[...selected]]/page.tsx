@@ -2,13 +2,13 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { settleMissing } from "@/app/(portal)/_components/settle-status";
 import { readGenarts } from "@/app/(portal)/_components/workspace/search-screen";
-import { readId } from "@/app/(portal)/_components/workspace/workspace";
+import { readId } from "@/lib/shared/address";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { findKtypeOfMid } from "@/lib/domains/vehicles/numbers/queries";
 import { readMid } from "@/lib/domains/vehicles/numbers/rules";
 import { decodeSegment, identificationStart, vehicleBase, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 interface Props {
   params: Promise<{ mid: string; genarts: string; selected?: string[] }>;
@@ -18,7 +18,7 @@ interface Props {
 export default async function MidPage({ params }: Props) {
   const [{ mid: segment, genarts, selected = [] }, actor, t, tools] = await Promise.all([
     params,
-    requirePageActor("CarIdentifier"),
+    requireActorAt("/parcoursMID"),
     getTranslations("workspace.redirects"),
     getTranslations("workspace.tool"),
   ]);
@@ -33,7 +33,7 @@ export default async function MidPage({ params }: Props) {
   const genartIds = readGenarts(genarts);
   const [first] = genartIds;
   if (first === undefined) redirect(base);
-  const asked = readId(selected[0] ?? "");
+  const asked = readId(selected[0]);
   const itemId = genartIds.find((id) => id === asked) ?? first;
   redirect(vehiclePlace(base, { kind: "search", name: "parcoursMID", genartIds, itemId }));
 }

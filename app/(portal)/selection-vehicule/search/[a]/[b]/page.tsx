@@ -3,7 +3,8 @@ import { findMake, findModel } from "@/lib/domains/vehicles/models/queries";
 import { vehicleTypes } from "@/lib/domains/vehicles/models/rules";
 import { decodeSegment, isPathField, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { findSelectedVehicle } from "@/lib/domains/vehicles/versions/queries";
-import { readKtype, selectionPath } from "@/lib/domains/vehicles/versions/paths";
+import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
+import { readId } from "@/lib/shared/address";
 import { selectorActor } from "../../../page-selection";
 
 interface Props {
@@ -15,7 +16,7 @@ export default async function SelectionSearchPage({ params }: Props) {
   const [{ a, b }, actor] = await Promise.all([params, selectorActor("selection-vehicule")]);
   const [first, second] = [decodeSegment(a) ?? "", decodeSegment(b) ?? ""];
   if (first === "ktype") {
-    const ktype = readKtype(second);
+    const ktype = readId(second);
     const selected = ktype && (await findSelectedVehicle(actor, ktype));
     if (!selected) notFound();
     redirect(selectionPath("selection-vehicule", { ...selected }));

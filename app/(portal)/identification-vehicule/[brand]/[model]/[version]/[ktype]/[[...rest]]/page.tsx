@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { readKtype } from "@/lib/domains/vehicles/versions/paths";
-import { requirePageActor } from "@/lib/web/actor";
+import { readId } from "@/lib/shared/address";
+import { requireActorAt } from "@/lib/web/actor";
 
 interface Props {
   params: Promise<{ brand: string; ktype: string; rest?: string[] }>;
@@ -9,9 +9,9 @@ interface Props {
 
 /** A vehicle named by make, model, version and ktype is identified by its ktype; what follows is kept. */
 export default async function NamedVehiclePage({ params }: Props) {
-  await requirePageActor("CarIdentifier");
+  await requireActorAt("/identification-vehicule");
   const { brand, ktype: segment, rest = [] } = await params;
-  const ktype = brand === "search" ? null : readKtype(segment);
+  const ktype = brand === "search" ? null : readId(segment);
   if (!ktype) notFound();
   redirect([vehicleBase({ field: "ktype", value: String(ktype) }), ...rest].join("/"));
 }

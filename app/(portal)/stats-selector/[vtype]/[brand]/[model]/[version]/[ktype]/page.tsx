@@ -8,6 +8,7 @@ import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
 import { getCallsOfKtype } from "@/lib/domains/stats/queries";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { hasRight } from "@/lib/platform/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
 import { versionShares } from "../../../../../shares";
 
 interface Props {
@@ -31,7 +32,7 @@ export default async function VersionUsePage({ params }: Props) {
   return (
     <>
       <VehicleBanner selected={selected}>
-        {hasRight(actor, "CarSelector") ? (
+        {mayOpen("/selection-vehicule", (right) => hasRight(actor, right)) ? (
           <LinkButton variant="primary" href={selectionPath("selection-vehicule", { ...selected })}>
             {t("use.open")}
           </LinkButton>

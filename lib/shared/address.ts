@@ -1,0 +1,20 @@
+/** The largest id that the database's integers hold. */
+export const largestId = 2 ** 31 - 1;
+
+/** A value of an address's query, as Next gives it. */
+export type QueryValue = string | string[] | undefined;
+
+/** The text that a query holds once, cut to `most` characters; empty when it is absent or there twice. */
+export const readText = (value: QueryValue, most = 200): string =>
+  typeof value === "string" ? value.slice(0, most) : "";
+
+/** The id that a segment, a query or a cookie holds; null when it is none. */
+export function readId(value: QueryValue | null): number | null {
+  if (typeof value !== "string" || !/^[1-9]\d{0,9}$/.test(value)) return null;
+  const id = Number(value);
+  return id <= largestId ? id : null;
+}
+
+/** The page that a query asks for, 1 to 9999; 1 when it asks for none or for nonsense. */
+export const readPage = (value: QueryValue | null): number =>
+  typeof value === "string" && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
