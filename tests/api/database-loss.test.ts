@@ -4,12 +4,12 @@ import { pool, prisma } from "@/lib/platform/db";
 import { addOne, openCounter, shelfPrice } from "../support/counter";
 import { piecesIn, shop } from "../support/shoppers.mjs";
 import { startStreamServer, type StreamServer } from "../support/stream-process";
-import { openProxy, type TcpProxy } from "../support/tcp-proxy.mjs";
+import { openProxy } from "../support/tcp-proxy.mjs";
 import { readStream } from "../support/stream-client";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-let proxy: TcpProxy;
+let proxy: Awaited<ReturnType<typeof openProxy>>;
 let server: StreamServer;
 beforeAll(async () => {
   const url = new URL(process.env.DATABASE_URL!);

@@ -1,4 +1,17 @@
-/** Sends a call as a program does; status 0 when no answer came. */
+/**
+ * @typedef {{ base: () => string, token: string }} Client
+ * @typedef {{ customerId: number, item: number | string, price: number, channel: string }} Wish
+ */
+
+/**
+ * Sends a call as a program does; status 0 when no answer came.
+ * @param {Client} client
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<{ status: number, retryAfter: string | null, body: any }>}
+ */
 export async function send({ base, token }, method, path, body, headers = {}) {
   try {
     const response = await fetch(`${base()}/api${path}`, {
@@ -21,9 +34,14 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Shoppers who put one piece after the other into a cart, each piece under one key until somebody says that it is there.
- * `stop()` waits for the pieces that are under way and answers how many were asked for and every status that was heard.
+ * `stop()` waits for the pieces that are under way and answers how many were asked for, every status that was heard (0
+ * for no answer), and what nobody should hear: 503 without Retry-After, or any other failure.
+ * @param {Client} client
+ * @param {Wish} wish
+ * @param {number} count
  */
 export function shop(client, { customerId, item, price, channel }, count) {
+  /** @type {Map<number, number>} */
   const heard = new Map();
   const bare = [];
   let going = true;
@@ -50,7 +68,7 @@ export function shop(client, { customerId, item, price, channel }, count) {
   return {
     pieces: () => pieces,
     /** Waits until so many more pieces were asked for, or nobody shops any more. */
-    async more(wanted) {
+    async more(/** @type {number} */ wanted) {
       for (const until = pieces + wanted; going && pieces < until;) await pause(20);
     },
     end: () => void (going = false),
@@ -62,7 +80,11 @@ export function shop(client, { customerId, item, price, channel }, count) {
   };
 }
 
-/** Pieces in the cart, as the server tells them. */
+/**
+ * Pieces in the cart, as the server tells them.
+ * @param {Client} client
+ * @param {number} customerId
+ */
 export async function piecesIn(client, customerId) {
   const { status, body } = await send(client, "GET", `/getCart/${customerId}`);
   if (status !== 200) throw new Error(`the cart answers ${status}`);

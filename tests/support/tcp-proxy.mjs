@@ -4,6 +4,7 @@ import net from "node:net";
  * Stands between a client and `target` ({ host, port }, read anew for each connection): `delay(ms)` holds every packet back
  * that long in each direction, `cut()` ends every connection in the middle of whatever it carries, `refuse(true)` lets
  * nobody in, `freeze(true)` passes nothing on and says nothing.
+ * @param {() => { host: string, port: number }} target
  */
 export async function openProxy(target) {
   const pairs = new Set();
@@ -40,16 +41,16 @@ export async function openProxy(target) {
     pipe(near, far);
     pipe(far, near);
   });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const cut = () => {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
   };
   return {
-    port: server.address().port,
+    port: /** @type {net.AddressInfo} */ (server.address()).port,
     cut,
-    refuse: (on) => void (state.refusing = on),
-    freeze: (on) => void (state.frozen = on),
-    delay: (ms) => void (state.delayMs = ms),
+    refuse: (/** @type {boolean} */ on) => void (state.refusing = on),
+    freeze: (/** @type {boolean} */ on) => void (state.frozen = on),
+    delay: (/** @type {number} */ ms) => void (state.delayMs = ms),
     async close() {
       cut();
       await new Promise((done) => server.close(done));
