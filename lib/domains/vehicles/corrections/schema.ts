@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { largestId } from "@/lib/shared/address";
 import { readMid } from "../numbers/rules";
 
 const number = z
   .string()
   .regex(/^(0*[1-9]\d{0,9}|null)$/)
   .transform((text) => (text === "null" ? null : Number(text)))
-  .refine((value) => value === null || value < 2 ** 31);
+  .refine((value) => value === null || value <= largestId);
 
 /** Numbers of other catalogues as segments of an address; the word null leaves the catalogue's own. */
 export const numbersInPath = {
