@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { hasRight } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";

@@ -4,7 +4,7 @@ import { House } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { mayOpen } from "@/lib/shared/page-rights";
-import { menuEntries, type MenuEntry } from "./menu-entries";
+import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
 

@@ -1,4 +1,4 @@
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { pictureRights } from "@/lib/domains/catalogue/pictures/rules";
 import { tabPath } from "@/lib/domains/vehicles/paths/rules";
 import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";

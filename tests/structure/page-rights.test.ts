@@ -1,4 +1,4 @@
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { pageRights, pageRuleOf, pageRules } from "@/lib/shared/page-rights";
 import { product } from "./files";
 

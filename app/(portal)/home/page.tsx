@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { hasRight } from "@/lib/platform/actor";

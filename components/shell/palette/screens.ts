@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { mayOpen } from "@/lib/shared/page-rights";
 
 /** Screens beside those of the menu. */

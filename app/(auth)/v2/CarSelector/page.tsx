@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { forbidden } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { LogOutButton } from "@/components/session/log-out-button";
 import { LoginForm } from "@/components/session/login-form";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
-import { menuEntries } from "@/components/shell/menu-entries";
+import { menuEntries } from "@/components/page/menu-entries";
 import { LinkButton } from "@/components/ui/link-button";
 import { accessRights } from "@/lib/domains/admin/rights/rules";
 import { matrixOf } from "@/lib/domains/admin/rights/matrix";
