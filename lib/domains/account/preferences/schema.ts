@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The database keeps neither in JSON. */
-const storable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
+import { storable } from "@/lib/shared/compact";
 
 export const preference = z.object({
   name: z.string().trim().min(1).max(64).refine(storable, "characters"),
