@@ -114,8 +114,7 @@ export async function serve({ dev, demo }) {
   let server;
   let ahead = /** @type {ReturnType<typeof startAhead>} */ (null);
   let signalled;
-  /** @type {any} */
-  let open;
+  let open = /** @type {{ close: () => Promise<unknown> } | undefined} */ (undefined);
   onStop((signal) => {
     signalled = signal;
     if (server) server.child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
