@@ -28,7 +28,9 @@ export function CompanyMediaForm({ companyId, company, cover, video }: Props) {
         </h3>
         <MediaUpload
           kind="cover"
-          path={`/set-company-cover/${companyId}`}
+          onSend={(image, sending) =>
+            call("post", "/set-company-cover/{companyId}", { params, form: { image }, ...sending })
+          }
           has={cover !== null}
           onRemove={() => call("delete", "/set-company-cover/{companyId}", { params })}
         >
@@ -41,7 +43,9 @@ export function CompanyMediaForm({ companyId, company, cover, video }: Props) {
         </h3>
         <MediaUpload
           kind="video"
-          path={`/set-company-video/${companyId}`}
+          onSend={(file, sending) =>
+            call("post", "/set-company-video/{companyId}", { params, form: { video: file }, ...sending })
+          }
           has={video !== null}
           onRemove={() => call("delete", "/set-company-video/{companyId}", { params })}
         >

@@ -10,7 +10,7 @@ export function ProfilePicture({ name, picture }: { name: string; picture: strin
   return (
     <MediaUpload
       kind="picture"
-      path="/set-profile-picture"
+      onSend={(image, sending) => call("post", "/set-profile-picture", { form: { image }, ...sending })}
       has={picture !== null}
       onRemove={() => call("delete", "/set-profile-picture")}
       className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4"

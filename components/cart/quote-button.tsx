@@ -1,14 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { askForCustomer } from "@/components/customers/current-customer";
 import { useGo } from "@/components/page/use-go";
-import { sayOffline } from "@/components/page/offline";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call, type CallProblem } from "@/lib/api/client";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { quantitiesStand } from "./quantities";
 
@@ -22,28 +21,19 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
   const t = useTranslations("cart");
   const { go, going } = useGo();
   const language = catalogueLanguage(useLocale());
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction((problem) => refusal(problem, t), { id: "quote" });
 
   const make = async () => {
     if (customerId === null) {
       toast.warning(t("quoteWithoutCustomer"), { id: "quote" });
       return askForCustomer();
     }
-    setBusy(true);
-    if (!(await quantitiesStand())) {
-      toast.error(t("quantityOpen"), { id: "bad-quantity" });
-      return setBusy(false);
-    }
-    try {
+    await run(async () => {
+      if (!(await quantitiesStand())) return toast.error(t("quantityOpen"), { id: "bad-quantity" });
       const { id, number } = await call("post", "/quote/new", { body: { customerId, language } });
       toast.success(t("quoteMade", { number }), { id: "quote" });
       go(`/quotes/${id}`);
-    } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
-      if (error.status === 0) sayOffline();
-      else toast.error(refusal(error, t), { id: "quote" });
-    }
-    setBusy(false);
+    });
   };
   return (
     <Button

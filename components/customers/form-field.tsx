@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { DraftField } from "@/components/page/draft-field";
+import type { Draft } from "@/components/page/use-draft";
 import { cn } from "@/components/ui/cn";
 import type { CustomerInput } from "@/lib/domains/customers/schema";
 import { countryName } from "@/lib/shared/country";
+import type { CardDraft } from "./save-customer";
 
 interface FieldShape {
   name: keyof CustomerInput;
@@ -36,65 +36,32 @@ export const customerFields: readonly FieldShape[] = [
 ];
 
 const countries = ["FR", "CH", "BE", "LU", "IT", "DE", "ES", "PT", "NL", "MC", "GB"];
-const known = new Set([
-  "required",
-  "too-long",
-  "email",
-  "phone",
-  "country",
-  "siren",
-  "vat-number",
-  "postal-code",
-  "characters",
-]);
-
 interface Props {
+  draft: Draft<CardDraft>;
   field: FieldShape;
-  value: string;
-  error?: string;
   locale: string;
-  onChange: () => void;
 }
 
-export function FormField({
-  field: { name, span, required, type, autoComplete },
-  value,
-  error,
-  locale,
-  onChange,
-}: Props) {
+export function FormField({ draft, field: { name, span, required, type, autoComplete }, locale }: Props) {
   const t = useTranslations("customers");
-  const options = choices(name, value, locale, t);
-  const message = error && t(`error.${(known.has(error) ? error : "other") as "required"}`);
+  const options = choices(name, draft.values[name], locale, t);
   return (
-    <Field
+    <DraftField
+      draft={draft}
+      name={name}
       label={t(`field.${name}`)}
       required={required}
-      error={message}
       hint={name === "company" ? t("companyHint") : undefined}
+      type={type}
+      autoComplete={autoComplete}
       className={cn("content-start", span)}
     >
-      {(control) =>
-        options ? (
-          <Select {...control} name={name} defaultValue={value} autoComplete={autoComplete} onChange={onChange}>
-            {options.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Input
-            {...control}
-            name={name}
-            type={type}
-            defaultValue={value}
-            autoComplete={autoComplete}
-            onChange={onChange}
-          />
-        )
-      }
-    </Field>
+      {options?.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </DraftField>
   );
 }
 

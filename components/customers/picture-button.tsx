@@ -2,40 +2,30 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useRef } from "react";
+import { useAction, wordOf } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { CallProblem } from "@/lib/api/client";
-import { sendPicture } from "./send-picture";
+import { call } from "@/lib/api/client";
 
 const refusals = {
   "not-a-picture": "notAPicture",
   "picture-too-large": "tooLarge",
   "pictures-busy": "busy",
 } as const;
-const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
 /** Chooses a picture of a customer and shows it. */
 export function PictureButton({ customerId, has }: { customerId: number; has: boolean }) {
   const t = useTranslations("customers.picture");
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    try {
-      await sendPicture(customerId, file);
+  const { busy, run } = useAction((problem) => t(wordOf(refusals, problem, "failed")), { id: "picture" });
+  const send = (image: File) =>
+    run(async () => {
+      await call("post", "/vc/picture/{id}", { params: { id: String(customerId) }, form: { image } });
       toast.success(t("saved"), { id: "picture" });
       router.refresh();
-    } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
-      if (error.status === 0) sayOffline();
-      else toast.error(t(isRefusal(error.code) ? refusals[error.code] : "failed"), { id: "picture" });
-    }
-    setBusy(false);
-  };
+    });
   return (
     <>
       <input
@@ -46,7 +36,8 @@ export function PictureButton({ customerId, has }: { customerId: number; has: bo
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
-          void send(event.target.files?.[0]);
+          const [image] = event.target.files ?? [];
+          if (image) void send(image);
           event.target.value = "";
         }}
       />

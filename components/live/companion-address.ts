@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { useAction } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 
 /** The address of a customer's companion page while a dialog shows it, and how to replace it. */
 export function useCompanionAddress(customerId: number) {
   const t = useTranslations("companion.share");
-  const [renewing, setRenewing] = useState(false);
+  const { busy: renewing, run } = useAction(() => t("failed"), { id: "companion" });
   // Asked anew by every dialog: another window may have renewed the address since.
   const [opening] = useState(() => crypto.randomUUID());
   const body = { customerId };
@@ -18,17 +19,11 @@ export function useCompanionAddress(customerId: number) {
     () => call("post", "/vc/companion", { body }),
     { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
-  const renew = async () => {
-    setRenewing(true);
-    try {
+  const renew = () =>
+    run(async () => {
       await mutate(call("post", "/vc/companion/renew", { body }), { revalidate: false });
       toast.success(t("renewed"), { id: "companion" });
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      toast.error(t("failed"), { id: "companion" });
-    }
-    setRenewing(false);
-  };
+    });
   return {
     address: data?.address ?? null,
     expiresAt: data?.expiresAt ?? null,

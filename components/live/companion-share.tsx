@@ -69,7 +69,7 @@ export function CompanionShare({ customerId }: { customerId: number }) {
 }
 
 /** Asks before the customer's open page is closed. */
-function Renewal({ busy, onRenew }: { busy: boolean; onRenew: () => Promise<void> }) {
+function Renewal({ busy, onRenew }: { busy: boolean; onRenew: () => Promise<unknown> }) {
   const t = useTranslations("companion.share");
   const common = useTranslations("common");
   const [asking, setAsking] = useState(false);

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState, type FormEvent } from "react";
 import useSWR from "swr";
-import { Button } from "@/components/ui/button";
+import { DraftForm } from "@/components/page/draft-form";
+import { faultsOf } from "@/components/page/faults";
+import { useDraft } from "@/components/page/use-draft";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import { cloneFaults, type CloneDraft } from "@/lib/domains/stock/clones/rules";
 import { readPieces, type PartType } from "@/lib/domains/stock/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
@@ -25,18 +26,29 @@ const priceText = (own: SupplierOffer | null) => (own?.publicCents ? (own.public
 /** Price, pieces and part type of an article in the own stock; the stock group only where there is a choice. */
 export function CloneForm({ article, own, onCloned }: Props) {
   const t = useTranslations("offers.clone");
-  const form = useRef<HTMLFormElement>(null);
   const { data: user } = useSWR("stock-groups", () => call("get", "/userInfo"));
-  const [draft, setDraft] = useState<CloneDraft>({
-    ...{
+  const groups = (user?.stockGroups ?? [])
+    .filter(({ canUpdate }) => canUpdate === 1)
+    .map(({ groupId: id, name }) => ({ id, name }));
+  const draft = useDraft<CloneDraft>({
+    id: "clone",
+    own: ["denied"],
+    first: {
       price: priceText(own),
       quantity: String(own?.quantity ?? 1),
       partType: own?.partType ?? "neuve",
       stockGroup: null,
     },
+    check: (typed) => faultsOf(cloneFaults(typed, groups.length)),
+    word: (_, field) => t(`faults.${field}`),
+    send: async (typed) => {
+      await call("post", "/cloneItem", { body: bodyOf(article.id, typed) });
+      toast.success(t("toast.success", { ref: article.name }), { id: "clone" });
+      askAgain(article.id);
+      onCloned();
+    },
+    refusal: ({ code }) => t(code === "denied" ? "toast.denied" : "toast.failure", { ref: article.name }),
   });
-  const [shown, setShown] = useState(false);
-  const [busy, setBusy] = useState(false);
   if (!user)
     return (
       <div aria-busy>
@@ -44,39 +56,11 @@ export function CloneForm({ article, own, onCloned }: Props) {
         <Skeleton className="h-40 w-full" />
       </div>
     );
-  const groups = user.stockGroups
-    .filter(({ canUpdate }) => canUpdate === 1)
-    .map(({ groupId: id, name }) => ({ id, name }));
-  const faults = cloneFaults(draft, groups.length);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setShown(true);
-    if (faults[0]) return form.current?.querySelector<HTMLElement>(`[name="${faults[0]}"]`)?.focus();
-    setBusy(true);
-    try {
-      await call("post", "/cloneItem", { body: bodyOf(article.id, draft) });
-      toast.success(t("toast.success", { ref: article.name }), { id: "clone" });
-      askAgain(article.id);
-      onCloned();
-    } catch (error) {
-      const denied = error instanceof CallProblem && error.code === "denied";
-      toast.error(t(denied ? "toast.denied" : "toast.failure", { ref: article.name }), { id: "clone" });
-      setBusy(false);
-    }
-  };
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-2 items-start gap-4">
+    <DraftForm draft={draft} submit={t("save")} className="grid grid-cols-2 items-start gap-4">
       <p className="col-span-2 text-data text-ink-2">{t(own ? "replaces" : "lead")}</p>
-      <CloneFields
-        draft={draft}
-        groups={groups}
-        fault={(field) => (shown && faults.includes(field) ? t(`faults.${field}`) : null)}
-        onChange={(part) => setDraft({ ...draft, ...part })}
-      />
-      <Button type="submit" variant="primary" busy={busy} className="col-span-2 justify-self-start">
-        {t("save")}
-      </Button>
-    </form>
+      <CloneFields draft={draft.values} groups={groups} fault={draft.fault} onChange={draft.set} />
+    </DraftForm>
   );
 }
 

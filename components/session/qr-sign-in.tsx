@@ -7,8 +7,8 @@ import { readPictureCode, useCodeScan } from "@/components/scan/use-code-scan";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
+import { call, CallProblem } from "@/lib/api/client";
 import { readQrCode } from "@/lib/domains/session/qr/rules";
-import { askSession } from "./ask-session";
 import { useLockText } from "./use-lock-text";
 
 const formats = ["QR_CODE"] as const;
@@ -47,10 +47,15 @@ function Reader({ returnTo }: { returnTo: string }) {
     const read = readQrCode(text);
     if (!("code" in read)) return refuse(t(`qr.${read.refused}`, { length: read.length }));
     setBusy(true);
-    const { status, retryAfterSeconds } = await askSession("/qrauth", { authorization: `Bearer ${read.code}` });
-    if (status === 200) return window.location.assign(returnTo);
-    if (status === 429) return refuse(lockText(retryAfterSeconds ?? 60));
-    refuse(t(status >= 400 && status < 500 ? "qr.refused" : "offline"));
+    try {
+      await call("get", "/qrauth", { bearer: read.code });
+      window.location.assign(returnTo);
+    } catch (problem) {
+      if (!(problem instanceof CallProblem)) throw problem;
+      const { status, extra } = problem;
+      if (status === 429) return refuse(lockText(Number(extra.retryAfterSeconds ?? 60)));
+      refuse(t(status >= 400 && status < 500 ? "qr.refused" : "offline"));
+    }
   };
   const choose = async (picture: File | undefined) => {
     if (!picture) return;

@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import { buttonClasses } from "@/components/ui/button-style";
+import { call } from "@/lib/api/client";
 
 interface Props {
   /** What the identity provider is called. */
@@ -30,14 +31,7 @@ export function SignOn({ name, returnTo, silent }: Props) {
   );
 }
 
-async function finish(location: URL): Promise<string | null> {
-  const response = await fetch("/api/sso/finish", {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-etabli": "1" },
-    body: JSON.stringify(Object.fromEntries(location.searchParams)),
-  });
-  return response.ok ? ((await response.json()) as { pathname: string }).pathname : null;
-}
+const finish = (location: URL) => call("post", "/sso/finish", { body: Object.fromEntries(location.searchParams) });
 
 /** Whether a field holds what the reader wrote, be it before this script ran; what the browser filled in is not theirs. */
 const hasTyped = () =>
@@ -54,7 +48,7 @@ function SilentSignOn({ returnTo }: { returnTo: string }) {
       const told = typeof data === "string" && URL.canParse(data) ? new URL(data) : null;
       if (!told?.searchParams.has("code") || hasTyped()) return;
       finish(told).then(
-        (pathname) => void (pathname && !hasTyped() && window.location.assign(pathname)),
+        ({ pathname }) => void (hasTyped() || window.location.assign(pathname)),
         () => undefined,
       );
     };

@@ -1,19 +1,12 @@
 import { Microscope } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { useChoices } from "@/components/page/use-choices";
 
 /** Turns what only experts see on or off for this user, on every device. */
 export function ExpertSwitch({ on }: { on: boolean }) {
   const t = useTranslations("shell.expert");
-  const { setExpert } = useChoices();
-  const [busy, setBusy] = useState(false);
-  const turn = async () => {
-    setBusy(true);
-    await setExpert(!on);
-    setBusy(false);
-  };
+  const { setExpert, busy } = useChoices();
   return (
     <IconButton
       variant="ghost"
@@ -21,7 +14,7 @@ export function ExpertSwitch({ on }: { on: boolean }) {
       aria-pressed={on}
       busy={busy}
       className="aria-pressed:bg-accent-soft aria-pressed:text-accent max-md:hidden"
-      onClick={() => void turn()}
+      onClick={() => void setExpert(!on)}
     >
       <Microscope aria-hidden strokeWidth={1.75} />
     </IconButton>

@@ -1,18 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState, type FormEvent } from "react";
 import { useGo } from "@/components/page/use-go";
-import { Button } from "@/components/ui/button";
+import { DraftForm } from "@/components/page/draft-form";
+import { faultsOf } from "@/components/page/faults";
+import { useDraft } from "@/components/page/use-draft";
 import { toast } from "@/components/ui/toast-store";
-import { CallProblem } from "@/lib/api/client";
-import { isIncomplete, itemFaults, readPieces, type ItemDraft, type ItemField } from "@/lib/domains/stock/rules";
+import { call } from "@/lib/api/client";
+import { isIncomplete, itemFaults, readPieces, type ItemDraft } from "@/lib/domains/stock/rules";
 import { parsePrice } from "@/lib/shared/money";
-import { sendForm } from "@/components/catalogue/send-form";
 import type { StockGroup } from "@/components/offers/stock-group-field";
 import { ItemFields } from "./item-fields";
 
 const told = ["item-exists", "not-a-picture", "picture-too-large", "pictures-busy", "denied"] as const;
+
+type Filled = ItemDraft & { image: File | null };
 
 interface Props {
   /** The item to change; null for a new one. */
@@ -25,56 +27,48 @@ interface Props {
 /** An item of the company's own: every field but EAN and OE numbers is required, and what is missing is said field by field. */
 export function ItemForm({ id, draft: first, genart, groups }: Props) {
   const t = useTranslations("social.item");
-  const { go } = useGo();
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(first);
-  const [image, setImage] = useState<File | null>(null);
-  const [shown, setShown] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const filled = { ...draft, picture: draft.picture || image !== null };
-  const faults = itemFaults(filled);
-  const fault = (field: ItemField) => (shown && faults.includes(field) ? t(`faults.${field}`) : null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setShown(true);
-    if (faults.length > 0) {
-      form.current?.querySelector<HTMLElement>(`[name="${faults[0]}"]`)?.focus();
-      return void toast.error(t(isIncomplete(filled) ? "incomplete" : "wrong"), { id: "item" });
-    }
-    setBusy(true);
-    try {
-      const answer = await sendForm(id === null ? "/stock-items" : `/stock-items/${id}`, fieldsOf(draft, image));
-      toast.success(t(`toast.${id === null ? "success" : "changed"}`, { ref: draft.reference }), { id: "item" });
-      go(`/pieces/own/${(answer as { id: number }).id}`);
-    } catch (error) {
-      const code = told.find((one) => error instanceof CallProblem && error.code === one);
-      toast.error(code ? t(code) : t("toast.failure", { ref: draft.reference }), { id: "item" });
-      setBusy(false);
-    }
-  };
+  const { go, going } = useGo();
+  const draft = useDraft<Filled>({
+    id: "item",
+    own: ["denied"],
+    first: { ...first, image: null },
+    check: (typed) => faultsOf(itemFaults(withPicture(typed))),
+    word: (_, field) => t(`faults.${field}`),
+    onFaulty: (typed) => toast.error(t(isIncomplete(withPicture(typed)) ? "incomplete" : "wrong"), { id: "item" }),
+    send: async (typed) => {
+      const form = fieldsOf(typed);
+      const saved = await (id === null
+        ? call("post", "/stock-items", { form })
+        : call("post", "/stock-items/{id}", { params: { id }, form }));
+      toast.success(t(`toast.${id === null ? "success" : "changed"}`, { ref: typed.reference }), { id: "item" });
+      go(`/pieces/own/${saved.id}`);
+    },
+    refusal: (problem, _, { reference }) => {
+      const code = told.find((one) => problem.code === one);
+      return code ? t(code) : t("toast.failure", { ref: reference });
+    },
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid max-w-160 grid-cols-6 items-start gap-4"
-    >
+    <DraftForm draft={draft} submit={t("save")} going={going} className="grid max-w-160 grid-cols-6 items-start gap-4">
       <ItemFields
-        draft={draft}
+        draft={draft.values}
         genart={genart}
         groups={groups}
-        fault={fault}
-        onChange={(part) => setDraft({ ...draft, ...part })}
-        onImage={setImage}
+        fault={draft.fault}
+        onChange={draft.set}
+        onImage={(image) => draft.set({ image })}
       />
-      <Button type="submit" variant="primary" busy={busy} className="col-span-6 justify-self-start">
-        {t("save")}
-      </Button>
-    </form>
+    </DraftForm>
   );
 }
 
-function fieldsOf(draft: ItemDraft, image: File | null): Record<string, string | File> {
+/** A picture that was chosen just now is one too. */
+const withPicture = ({ image, ...typed }: Filled): ItemDraft => ({
+  ...typed,
+  picture: typed.picture || image !== null,
+});
+
+function fieldsOf({ image, ...draft }: Filled) {
   const { brand, reference, label, genartId, partType, price, quantity, stockGroup, ean, oeNumbers } = draft;
   return {
     ...{ brand, reference, label, partType, ean, oeNumbers },

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/page/use-go";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
@@ -12,20 +13,15 @@ import { call } from "@/lib/api/client";
 export function RemoveButton({ id, name }: { id: number; name: string }) {
   const t = useTranslations("social.item");
   const common = useTranslations("common");
-  const { go } = useGo();
+  const { go, going } = useGo();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(() => t("toast.notRemoved", { ref: name }), { id: "item" });
+  const remove = () =>
+    run(async () => {
       await call("delete", "/stock-items/{id}", { params: { id } });
       toast.success(t("toast.removed", { ref: name }), { id: "item" });
       go("/social");
-    } catch {
-      toast.error(t("toast.notRemoved", { ref: name }), { id: "item" });
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -40,7 +36,7 @@ export function RemoveButton({ id, name }: { id: number; name: string }) {
       >
         <p className="mb-4">{t("removeText")}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
+          <Button variant="danger" busy={busy || going} onClick={() => void remove()}>
             {t("removeNow")}
           </Button>
           <Button onClick={() => setOpen(false)}>{common("cancel")}</Button>

@@ -3,17 +3,16 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useRef, useState, type ReactNode } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast-store";
-import { CallProblem } from "@/lib/api/client";
-import { useUpload } from "./use-upload";
+import { useUpload, type Sending } from "./use-upload";
 
 const kinds = {
-  picture: { field: "image", accept: "image/jpeg,image/png,image/webp,image/gif", most: 10_000_000 },
-  cover: { field: "image", accept: "image/jpeg,image/png,image/webp,image/gif", most: 10_000_000 },
-  video: { field: "video", accept: "video/mp4,video/webm", most: 100_000_000 },
+  picture: { accept: "image/jpeg,image/png,image/webp,image/gif", most: 10_000_000 },
+  cover: { accept: "image/jpeg,image/png,image/webp,image/gif", most: 10_000_000 },
+  video: { accept: "video/mp4,video/webm", most: 100_000_000 },
 } as const;
 
 const refusals = {
@@ -32,7 +31,8 @@ const isRefusal = (code: string): code is keyof typeof refusals => code in refus
 
 interface Props {
   kind: keyof typeof kinds;
-  path: string;
+  /** Sends a file that was chosen. */
+  onSend: (file: File, sending: Sending) => Promise<unknown>;
   /** Whether there is one to change or remove. */
   has: boolean;
   onRemove: () => Promise<unknown>;
@@ -42,16 +42,16 @@ interface Props {
 }
 
 /** A picture or video that is chosen, looked at, sent with progress, changed and removed; every mistake is said beside it. */
-export function MediaUpload({ kind, path, has, onRemove, children, className }: Props) {
+export function MediaUpload({ kind, onSend, has, onRemove, children, className }: Props) {
   const t = useTranslations("dialogs.upload");
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [removing, setRemoving] = useState(false);
-  const { field, accept, most } = kinds[kind];
+  const { accept, most } = kinds[kind];
   const refuse = (code: string) => setFault(t(`error.${isRefusal(code) ? refusals[code] : "failed"}`));
   const done = () => toast.success(t(`${kind}.saved`), { id: kind });
-  const upload = useUpload({ path, field, onDone: done, onRefused: refuse });
+  const { busy: removing, run } = useAction(() => t("error.failed"), { tell: setFault });
+  const upload = useUpload({ call: onSend, onDone: done, onRefused: refuse });
   const { state } = upload;
   const pick = (file: File | undefined) => {
     setFault(null);
@@ -59,18 +59,13 @@ export function MediaUpload({ kind, path, has, onRemove, children, className }: 
     if (file.size > most) return refuse(kind === "video" ? "video-too-large" : "picture-too-large");
     upload.choose(file);
   };
-  const remove = async () => {
+  const remove = () => {
     setFault(null);
-    setRemoving(true);
-    try {
+    return run(async () => {
       await onRemove();
       toast.success(t(`${kind}.removed`), { id: kind });
       router.refresh();
-    } catch (problem) {
-      if (problem instanceof CallProblem && problem.status === 0) sayOffline();
-      else setFault(t("error.failed"));
-    }
-    setRemoving(false);
+    });
   };
   const percent = state.step === "sending" ? Math.round(state.share * 100) : 0;
   return (

@@ -2,22 +2,28 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { sayOffline } from "@/components/page/offline";
 import { CallProblem } from "@/lib/api/client";
-import { sendFile } from "./send-file";
+import type { Way } from "@/lib/api/client/operations";
+import { withProgress } from "@/lib/api/client/with-progress";
 
 export type UploadState =
   | { step: "idle" }
   | { step: "chosen"; file: File; url: string }
   | { step: "sending"; file: File; url: string; share: number };
 
+/** How a call is made that can be watched and stopped. */
+export interface Sending {
+  way: Way;
+  signal: AbortSignal;
+}
+
 interface Wanted {
-  path: string;
-  field: "image" | "video";
+  call: (file: File, sending: Sending) => Promise<unknown>;
   onDone: () => void;
   onRefused: (code: string) => void;
 }
 
 /** A file that is chosen, looked at, sent with its progress, and stopped or sent again when that fails. */
-export function useUpload({ path, field, onDone, onRefused }: Wanted) {
+export function useUpload({ call, onDone, onRefused }: Wanted) {
   const router = useRouter();
   const [state, setState] = useState<UploadState>({ step: "idle" });
   const stop = useRef<AbortController>(undefined);
@@ -33,15 +39,15 @@ export function useUpload({ path, field, onDone, onRefused }: Wanted) {
     const onProgress = (share: number) => setState({ step: "sending", file, url: shown, share });
     onProgress(0);
     try {
-      await sendFile(path, { field, file }, { onProgress, signal: controller.signal });
+      await call(file, { way: withProgress(onProgress), signal: controller.signal });
       setState({ step: "idle" });
       onDone();
       router.refresh();
     } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
       // What was chosen stays: it may be sent again.
       setState({ step: "chosen", file, url: shown });
-      if (problem.code === "aborted") return;
+      if (controller.signal.aborted) return;
+      if (!(problem instanceof CallProblem)) throw problem;
       if (problem.status === 0) sayOffline();
       else onRefused(problem.code);
     }

@@ -1,22 +1,8 @@
 import { useRef, useState } from "react";
 import type { PlateCandidate } from "@/lib/domains/vehicles/plates/schema";
-import { CallProblem } from "@/lib/api/client";
+import { call, CallProblem } from "@/lib/api/client";
 
 const MOST_BYTES = 20_000_000;
-
-/** A JPEG to be read as plates: uploaded once, at most one at a time; throws CallProblem. */
-async function readPlates(file: File, signal: AbortSignal): Promise<PlateCandidate[]> {
-  const body = new FormData();
-  body.set("image", file);
-  const init = { method: "POST", body, headers: { "x-etabli": "1" }, signal };
-  const response = await fetch("/api/lpr", init).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new CallProblem(0, "offline", "The network is not available.");
-  });
-  if (response.ok) return (await response.json()) as PlateCandidate[];
-  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new CallProblem(response.status, code ?? "unexpected", response.statusText);
-}
 
 /** A picture that begins as a JPEG does is one, however it goes on. */
 async function isDamaged(file: File): Promise<boolean> {
@@ -51,7 +37,7 @@ export function usePlatePicture(onProblem: (code: string) => void): PlatePicture
     running.current = controller;
     setReading(true);
     try {
-      setCandidates(await readPlates(file, controller.signal));
+      setCandidates(await call("post", "/lpr", { form: { image: file }, signal: controller.signal }));
     } catch (error) {
       if (!controller.signal.aborted) onProblem(await problemOf(error, file));
     } finally {

@@ -1,30 +1,6 @@
-import type { paths } from "./openapi";
+import type { Answer, CallOptions, Method, Operation, PathsOf } from "./client/operations";
+import { stateChangingReads } from "./state-changing-reads";
 import { answered, keyOf } from "./unanswered";
-
-type Method = "get" | "post" | "put" | "patch" | "delete";
-type PathsOf<M extends Method> = {
-  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
-}[keyof paths];
-type Operation<P extends keyof paths, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never;
-type JsonOf<T> = T extends { content: { "application/json": infer A } } ? A : undefined;
-type Answer<O> = O extends { responses: { 200: infer R } }
-  ? JsonOf<R>
-  : O extends { responses: { 201: infer R } }
-    ? JsonOf<R>
-    : unknown;
-type Params<O> = O extends { parameters: { path: infer P } } ? P : Record<string, never>;
-type Query<O> = O extends { parameters: { query?: infer Q } } ? Q : never;
-type Body<O> = O extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
-
-export interface CallOptions<O> {
-  params?: Params<O>;
-  query?: Query<O>;
-  body?: Body<O>;
-  signal?: AbortSignal;
-  idempotencyKey?: string;
-  /** The key of a companion page, which stands in the place of a session. */
-  companion?: string;
-}
 
 /** A call that did not succeed: HTTP status (0 when the network is gone), stable code, sentence, further fields. */
 export class CallProblem extends Error {
@@ -48,30 +24,64 @@ export const signedOutEvent = "etabli:signed-out";
 export async function call<M extends Method, P extends PathsOf<M>>(
   method: M,
   path: P,
-  { params, query, body, signal, idempotencyKey, companion }: CallOptions<Operation<P, M>> = {},
+  options: CallOptions<Operation<P, M>> = {},
 ): Promise<Answer<Operation<P, M>>> {
-  const url =
-    fill(String(path), (params ?? {}) as Record<string, unknown>) +
-    search(query as Record<string, unknown> | undefined);
-  const headers: Record<string, string> = { "x-etabli": "1" };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (companion) headers["x-companion"] = companion;
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const write = method === "get" ? null : `${method} ${url} ${text ?? ""}`;
-  if (write) headers["idempotency-key"] = idempotencyKey ?? keyOf(write);
-  const init = { method: method.toUpperCase(), headers, body: text, signal };
-  const response = await fetch(`/api${url}`, init).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    throw new CallProblem(0, "offline", "The network is not available.");
+  const response = await request(method, String(path), options);
+  return (response.status === 204 ? undefined : await response.json()) as Answer<Operation<P, M>>;
+}
+
+/** What a call is sent with, whatever its operation. */
+type Sending = Pick<CallOptions<unknown>, "signal" | "idempotencyKey" | "companion" | "bearer" | "way"> & {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  form?: unknown;
+  accept?: string;
+};
+
+/**
+ * The answer to a call, unread. A write, also one that is a GET, bears an Idempotency-Key, and its refusal for want of a
+ * right is told to the window, as is the end of the reader's session.
+ */
+export async function request(method: Method, path: string, options: Sending): Promise<Response> {
+  const { params, query, companion, signal, way = fetch } = options;
+  const url = fill(path, (params ?? {}) as Record<string, unknown>) + search(query as Record<string, unknown>);
+  const { body, text } = bodyOf(options);
+  const write = method !== "get" || stateChangingReads.has(path) ? `${method} ${url} ${text}` : null;
+  const headers = headersOf(options);
+  if (write) headers["idempotency-key"] = options.idempotencyKey ?? keyOf(write);
+  const sent = { method: method.toUpperCase(), headers, body, signal };
+  const response = await way(`/api${url}`, sent).catch((error: unknown) => {
+    throw signal?.aborted ? error : withoutNetwork();
   });
   if (write) answered(write);
-  if (!response.ok) {
-    const problem = await problemOf(response);
-    if (write && problem.code === "denied") window.dispatchEvent(new Event(deniedEvent));
-    if (!companion && problem.code === "unauthenticated") window.dispatchEvent(new Event(signedOutEvent));
-    throw problem;
-  }
-  return (response.status === 204 ? undefined : await response.json()) as Answer<Operation<P, M>>;
+  if (response.ok) return response;
+  const problem = await problemOf(response);
+  if (write && problem.code === "denied") window.dispatchEvent(new Event(deniedEvent));
+  if (!companion && problem.code === "unauthenticated") window.dispatchEvent(new Event(signedOutEvent));
+  throw problem;
+}
+
+export const withoutNetwork = () => new CallProblem(0, "offline", "The network is not available.");
+
+function headersOf({ body, companion, bearer, accept }: Sending): Record<string, string> {
+  return {
+    "x-etabli": "1",
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(companion ? { "x-companion": companion } : {}),
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    ...(accept ? { accept } : {}),
+  };
+}
+
+/** What is sent, and a text that is the same when the same is sent again. */
+function bodyOf({ body, form }: Sending): { body?: string | FormData; text: string } {
+  if (!form) return { body: body === undefined ? undefined : JSON.stringify(body), text: JSON.stringify(body) ?? "" };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form as Record<string, string | File>)) data.set(name, value);
+  const told = (value: string | File) =>
+    typeof value === "string" ? value : [value.name, value.size, value.lastModified];
+  return { body: data, text: JSON.stringify([...data].map(([name, value]) => [name, told(value)])) };
 }
 
 const fill = (path: string, params: Record<string, unknown>) =>

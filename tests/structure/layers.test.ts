@@ -18,7 +18,10 @@ const layers: Layer[] = [
       { module: prisma, instead: "read through a query of lib/domains" },
       { module: /^lib\/providers\//, instead: "call a domain's verb, which asks the provider" },
       { module: database, instead: "read through a query of lib/domains" },
-      { module: /^lib\/api\/(?!app$|client$|openapi$)/, instead: "mount lib/api/app or call through lib/api/client" },
+      {
+        module: /^lib\/api\/(?!app$|client(\/|$)|openapi$)/,
+        instead: "mount lib/api/app or call through lib/api/client",
+      },
     ],
   },
   {
@@ -177,6 +180,29 @@ describe("layers", () => {
         ({ path, text }) => /\bmintActor\b/.test(text) && !/^lib\/(platform\/actor|domains\/session\/)/.test(path),
       )
       .map(({ path }) => `${path} mints an actor: get it from domains/session, or use systemActor in a job.`);
+    expect(found).toEqual([]);
+  });
+});
+
+describe("screens", () => {
+  it("call the API through its client alone", () => {
+    const ownWay = [
+      // The endpoints of next-auth, which are none of the API's.
+      "components/session/enter.ts",
+      // The sign of life asks whether anything answers at all.
+      "components/page/offline.ts",
+      // A page that broke down tells it while the reader leaves.
+      "components/page/report-failure.ts",
+    ];
+    const sends = /(?<![.\w])(window\.)?fetch\(|new XMLHttpRequest|sendBeacon\(/;
+    const found = product
+      .filter(
+        ({ path, text }) => /^(app|components|lib\/web)\//.test(path) && !ownWay.includes(path) && sends.test(text),
+      )
+      .map(
+        ({ path }) =>
+          `${path} asks the server in its own way: components call the API through lib/api/client, use call(...).`,
+      );
     expect(found).toEqual([]);
   });
 });

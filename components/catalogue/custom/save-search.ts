@@ -1,4 +1,4 @@
-import { sendForm } from "../send-form";
+import { call } from "@/lib/api/client";
 
 export interface SearchDraft {
   name: string;
@@ -10,11 +10,12 @@ export interface SearchDraft {
 
 /** Adds or changes a custom search with its picture; throws CallProblem. */
 export async function saveSearch({ name, genarts, image, oldname }: SearchDraft): Promise<void> {
-  await sendForm(oldname === null ? "/add-custom-search" : "/update-custom-search", {
+  const form = {
     name,
     genartIds: genarts.map(({ id }) => id).join(),
     genarts: genarts.map(({ label }) => label).join(),
-    ...(oldname === null ? {} : { oldname }),
     ...(image ? { image } : {}),
-  });
+  };
+  if (oldname === null) await call("post", "/add-custom-search", { form });
+  else await call("post", "/update-custom-search", { form: { ...form, oldname } });
 }

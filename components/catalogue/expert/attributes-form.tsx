@@ -2,11 +2,12 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, type FormEvent } from "react";
 import useSWR from "swr";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call, type CallProblem } from "@/lib/api/client";
 import type { AttributesInput } from "@/lib/domains/catalogue/expert/schema";
 import { CriterionField, fieldName } from "./criterion-field";
 import { namedIn, type ExpertArticle } from "./expert-article";
@@ -22,8 +23,8 @@ async function send(article: ExpertArticle, scope: Scope, body: AttributesInput)
 }
 
 /** The criteria whose values were refused because they are no numbers; none for any other failure. */
-const notNumbers = (error: unknown): number[] => {
-  const told = error instanceof CallProblem && error.code === "not-a-number" ? error.extra.attributes : [];
+const notNumbers = ({ code, extra }: CallProblem): number[] => {
+  const told = code === "not-a-number" ? extra.attributes : [];
   return Array.isArray(told) ? told.filter((id) => typeof id === "number") : [];
 };
 
@@ -45,8 +46,20 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
   const [scope, setScope] = useState<Scope>("GLOBAL");
   const [typed, setTyped] = useState<Record<number, string>>({});
   const [wrong, setWrong] = useState<readonly number[]>([]);
-  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const ref = article.name;
+  const toastId = `attributes-${article.id}`;
+  const { busy, run } = useAction(
+    (problem) => {
+      const [first, ...others] = notNumbers(problem);
+      if (first === undefined) return toasts("item.toast.change-ref-error", { ref });
+      toast.dismiss(toastId);
+      setWrong([first, ...others]);
+      form.current?.querySelector<HTMLElement>(`[name="${fieldName(first)}"]`)?.focus();
+      return null;
+    },
+    { id: toastId },
+  );
   const { data: given, error: givenFailed, mutate } = useGiven(article);
   const { data: criteria, error: criteriaFailed, mutate: readCriteria } = useCriteria(article.genart.id);
   if ((givenFailed && !given) || (criteriaFailed && !criteria))
@@ -60,32 +73,17 @@ export function AttributesForm({ article, onSaved }: { article: ExpertArticle; o
     .filter(({ attribute, value }) => value !== stood(attribute))
     .map(({ attribute, value }) => ({ attribute, value: value || null }));
 
-  const save = async (body: AttributesInput, undoable: boolean) => {
-    const ref = article.name;
-    const toastId = `attributes-${article.id}`;
-    try {
+  const save = (body: AttributesInput, undoable: boolean) =>
+    run(async () => {
       const { before } = await send(article, scope, body);
       const action = { label: toasts("undo"), onClick: () => void save(before, false) };
       toast.success(toasts("item.toast.change-ref-success", { ref }), { id: toastId, ...(undoable ? { action } : {}) });
       void mutate();
       router.refresh();
-      return true;
-    } catch (error) {
-      const [first, ...others] = notNumbers(error);
-      if (first === undefined) toast.error(toasts("item.toast.change-ref-error", { ref }), { id: toastId });
-      else {
-        toast.dismiss(toastId);
-        setWrong([first, ...others]);
-        form.current?.querySelector<HTMLElement>(`[name="${fieldName(first)}"]`)?.focus();
-      }
-      return false;
-    }
-  };
+    });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
     if (await save(changed, true)) onSaved();
-    setBusy(false);
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">

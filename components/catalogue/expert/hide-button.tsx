@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import useSWR from "swr";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
@@ -12,25 +12,19 @@ export function HideButton({ article }: { article: HiddenArticle }) {
   const t = useTranslations("expert");
   const router = useRouter();
   const params = namedIn(article);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(() => t("item.toast.change-ref-display-error", { ref: article.name }));
   const { data, error, mutate } = useSWR(["shouldHideRef", params.ktype, params.article], () =>
     call("get", "/shouldHideRef/{ktype}/{genart}/{article}/{ref}", { params }),
   );
-  const turn = async (hidden: boolean) => {
-    setBusy(true);
-    const ref = article.name;
-    try {
+  const turn = (hidden: boolean) =>
+    run(async () => {
+      const ref = article.name;
       const path = hidden ? "/hideRef/{ktype}/{genart}/{article}/{ref}" : "/showRef/{ktype}/{genart}/{article}/{ref}";
       await mutate(await call("post", path, { params }), { revalidate: false });
       const action = { label: t("undo"), onClick: () => void turn(!hidden) };
       toast.success(t(`item.toast.${hidden ? "change-ref-hidden" : "change-ref-display"}`, { ref }), { action });
       router.refresh();
-    } catch {
-      toast.error(t("item.toast.change-ref-display-error", { ref }));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   if (error)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-2 text-data text-no">

@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -16,7 +17,7 @@ export function MandatoryForm({ genartId, onSaved }: { genartId: number; onSaved
   const common = useTranslations("common");
   const router = useRouter();
   const [ticked, setTicked] = useState<Record<number, boolean>>({});
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(() => common("error"));
   const { data: criteria, error, mutate } = useCriteria(genartId);
   if (error && !criteria) return <UnreadForm onRetry={() => void mutate()} />;
   if (!criteria) return <SkeletonRows rows={6} />;
@@ -24,25 +25,18 @@ export function MandatoryForm({ genartId, onSaved }: { genartId: number; onSaved
     .filter(({ labelId, mandatory }) => (ticked[labelId] ?? mandatory) !== mandatory)
     .map(({ labelId, label, mandatory }) => ({ labelId, label, mandatory: !mandatory }));
 
-  const save = async (body: MandatoryInput, undoable: boolean) => {
-    try {
+  const save = (body: MandatoryInput, undoable: boolean) =>
+    run(async () => {
       const params = { genart: genartId };
       const { before } = await call("post", "/setGenartAttributes/{genart}", { params, body });
       const action = { label: expert("undo"), onClick: () => void save(before, false) };
       toast.success(t("saved"), undoable ? { action } : {});
       void mutate();
       router.refresh();
-      return true;
-    } catch {
-      toast.error(common("error"));
-      return false;
-    }
-  };
+    });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
     if (await save(changed, true)) onSaved();
-    setBusy(false);
   };
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-3">

@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useGo } from "@/components/page/use-go";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import { keptLists, type KeptList } from "@/lib/domains/cart/kept/rules";
 
 interface Props {
@@ -19,23 +20,16 @@ export function KeepButtons({ article, kept: before }: Props) {
   const t = useTranslations("catalogue.keep");
   const { go } = useGo();
   const [kept, setKept] = useState(before);
-  const [busy, setBusy] = useState<KeptList | null>(null);
-  const toggle = async (list: KeptList) => {
-    const wanted = !kept.includes(list);
-    setBusy(list);
-    try {
+  const { about, run } = useAction<KeptList>(({ code }) => t(code === "list-full" ? "full" : "failed"), { id: "keep" });
+  const toggle = (list: KeptList) =>
+    run(async () => {
+      const wanted = !kept.includes(list);
       if (wanted) await call("post", "/keptArticles", { body: { articleId: article.id, list } });
       else await call("delete", "/keptArticles/{list}/{articleId}", { params: { list, articleId: article.id } });
       setKept((now) => (wanted ? [...now, list] : now.filter((one) => one !== list)));
       const action = { label: t("see"), onClick: () => go(`/cart?tab=${list}`) };
       toast.success(t(wanted ? `added.${list}` : `removed.${list}`, { article: article.name }), { id: "keep", action });
-    } catch (error) {
-      const full = error instanceof CallProblem && error.code === "list-full";
-      toast.error(t(full ? "full" : "failed"), { id: "keep" });
-    } finally {
-      setBusy(null);
-    }
-  };
+    }, list);
   return (
     <div className="flex flex-wrap gap-2">
       {keptLists.map((list) => (
@@ -43,7 +37,7 @@ export function KeepButtons({ article, kept: before }: Props) {
           key={list}
           size="sm"
           aria-pressed={kept.includes(list)}
-          busy={busy === list}
+          busy={about === list}
           className="aria-pressed:border-accent aria-pressed:text-accent"
           onClick={() => void toggle(list)}
         >

@@ -1,66 +1,62 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { SWRConfig } from "swr";
 import { toast, toastStore } from "@/components/ui/toast-store";
-import messages from "@/messages/en/vehicle-tools.json";
+import common from "@/messages/en/common.json";
+import texts from "@/messages/en/vehicle-tools.json";
 import { TipForm } from "./tip-form";
+import { TipVehicle } from "./tip-vehicle";
 
-const { tips } = messages;
-const asked: string[] = [];
-let online = true;
+const added = jest.fn();
+const sent = jest.fn<Promise<Response>, [string, RequestInit]>();
+const show = (type: string | null) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ common, "vehicle-tools": texts }} timeZone="Europe/Paris">
+      <TipForm
+        type={type}
+        vehicle={type ? undefined : <TipVehicle chosen={null} onChoose={() => undefined} />}
+        onAdded={added}
+        onCancel={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => act(async () => void fireEvent.submit(document.querySelector("form")!));
+const families = { ok: true, status: 200, json: () => Promise.resolve([{ id: 1, label: "Brakes" }]) } as Response;
 
 beforeEach(() => {
   toast.clear();
-  asked.length = 0;
-  const answer = (body: unknown) => ({
-    ok: true,
-    status: 200,
-    headers: new Headers(),
-    json: () => Promise.resolve(body),
+  sent.mockReset();
+  sent.mockResolvedValue(families);
+  Object.defineProperty(crypto, "randomUUID", { value: () => "key", configurable: true });
+  global.fetch = sent as unknown as typeof fetch;
+});
+
+test("what is missing is said field by field, the vehicle above the others first", async () => {
+  await act(async () => void show(null));
+  expect(field("vehicle")).toHaveFocus();
+  field("text").focus();
+  await submit();
+  expect(field("vehicle")).toHaveFocus();
+  expect(field("family")).toHaveAccessibleDescription(texts.tips.faults.family);
+  expect(screen.getByText(texts.tips.faults.vehicle)).toBeVisible();
+});
+
+test("a tip without a network stays and says so in its own words; it is sent with its references", async () => {
+  await act(async () => void show("M10RENVP0"));
+  type("family", "Brakes");
+  type("references", "A1, A1; B2");
+  type("text", "Mind the sensor");
+  sent.mockRejectedValueOnce(new TypeError("failed"));
+  await submit();
+  expect(toastStore.get().map(({ text }) => text)).toEqual([texts.tips.offline]);
+  expect(field("text")).toHaveValue("Mind the sensor");
+  await submit();
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(sent.mock.lastCall?.[1].body as string)).toEqual({
+    typeMot: "Brakes",
+    codeMot: "A1|B2",
+    obsMot: "Mind the sensor",
+    type: "M10RENVP0",
   });
-  globalThis.fetch = (input) => {
-    const path = String(input);
-    if (path.includes("families")) return Promise.resolve(answer([{ id: 1, label: "Brakes" }]) as unknown as Response);
-    asked.push(path);
-    return online ? Promise.resolve(answer({ id: 1 }) as unknown as Response) : Promise.reject(new TypeError("gone"));
-  };
-});
-
-function show() {
-  const nothing = () => undefined;
-  return render(
-    <NextIntlClientProvider locale="en" messages={{ "vehicle-tools": messages, common: { cancel: "Cancel" } }}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <TipForm type="MRE5202E1234" onAdded={nothing} onCancel={nothing} />
-      </SWRConfig>
-    </NextIntlClientProvider>,
-  );
-}
-const save = () => userEvent.click(screen.getByRole("button", { name: tips.save }));
-const said = () => toastStore.get().map(({ kind, text }) => [kind, text]);
-
-test("what is missing first has the focus", async () => {
-  show();
-  await save();
-  expect(screen.getByRole("combobox")).toHaveFocus();
-  await userEvent.selectOptions(await screen.findByRole("combobox"), await screen.findByText("Brakes"));
-  await save();
-  expect(screen.getByRole("textbox", { name: /^Refer/ })).toHaveFocus();
-  expect(asked).toEqual([]);
-});
-
-test("without a network the text stays and the reason is said, until it succeeds", async () => {
-  show();
-  await userEvent.selectOptions(screen.getByRole("combobox"), await screen.findByText("Brakes"));
-  const [references, text] = screen.getAllByRole("textbox");
-  await userEvent.type(references!, "A 1");
-  await userEvent.type(text!, "Clean the hub");
-  online = false;
-  await save();
-  expect(said()).toEqual([["error", tips.offline]]);
-  expect(text).toHaveValue("Clean the hub");
-  online = true;
-  await save();
-  expect(said()).toEqual([["success", tips.saved]]);
 });

@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { useState, type KeyboardEvent } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import { readType } from "@/lib/domains/vehicles/tips/rules";
 import { recogniseAll, type Recognition } from "@/lib/shared/recognise";
 
@@ -35,27 +36,23 @@ interface Props {
 export function TipVehicle({ chosen, onChoose }: Props) {
   const t = useTranslations("vehicle-tools.tips");
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<"vehicleUnread" | "vehicleUnknown" | "vehicleFailed" | "vehicleTypeless" | null>(
-    null,
-  );
+  const [fault, setFault] = useState<string | null>(null);
+  const { busy, run } = useAction(({ status }) => t(status === 404 ? "vehicleUnknown" : "vehicleFailed"), {
+    tell: setFault,
+    own: ["offline", "denied"],
+  });
   const choose = async () => {
     const wanted = lookUpOf(recogniseAll(text, { plateCountry: "FR" }));
     onChoose(null);
-    if (!wanted) return setFault("vehicleUnread");
-    setBusy(true);
+    if (!wanted) return setFault(t("vehicleUnread"));
     setFault(null);
-    try {
+    await run(async () => {
       const [field, value] = wanted;
       const answer = await call("get", `/${field}/{value}`, { params: { value } });
       const { Type: type, label } = answer as { Type?: string | null; label: string };
       if (typeof type === "string" && readType(type) !== null) onChoose({ type, label });
-      else setFault("vehicleTypeless");
-    } catch (error) {
-      setFault(error instanceof CallProblem && error.status === 404 ? "vehicleUnknown" : "vehicleFailed");
-    } finally {
-      setBusy(false);
-    }
+      else setFault(t("vehicleTypeless"));
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -69,12 +66,13 @@ export function TipVehicle({ chosen, onChoose }: Props) {
           label={t("vehicle")}
           required
           hint={t("vehicleHint")}
-          error={fault && t(fault)}
+          error={fault}
           className="min-w-0 flex-1 content-start"
         >
           {(control) => (
             <Input
               {...control}
+              name="vehicle"
               value={text}
               maxLength={40}
               dir="ltr"

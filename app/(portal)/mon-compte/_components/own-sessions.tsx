@@ -2,34 +2,26 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { leaveFor } from "@/components/page/leave-for";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
 import type { SessionEntry } from "@/lib/domains/session/open/schema";
 import { deviceOf } from "@/lib/domains/session/open/rules";
 
-/** Another door: everything that this page holds belongs to the session before. */
-const leaveFor = (path: string) => window.location.assign(path);
-
 /** The devices on which the reader is signed in, each with the way to end it, and all of them at once. */
 export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
   const t = useTranslations("account.sessions");
   const router = useRouter();
-  const [busy, setBusy] = useState<string | null>(null);
-  const end = async (key: string, work: () => Promise<{ next?: string | null }>, leave: boolean) => {
-    if (busy !== null) return;
-    setBusy(key);
-    try {
+  const { about, run } = useAction<string>(() => t("failed"));
+  const end = (key: string, work: () => Promise<{ next?: string | null }>, leave: boolean) =>
+    run(async () => {
       const { next } = await work();
       if (leave) return leaveFor(next ?? "/login?notice=signedOut");
       toast.success(t("ended"));
       router.refresh();
-    } catch {
-      toast.error(t("failed"));
-    }
-    setBusy(null);
-  };
+    }, key);
   const endOne = ({ reference, current }: SessionEntry) =>
     end(
       reference,
@@ -50,14 +42,14 @@ export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
           <SessionRow
             key={session.reference}
             session={session}
-            busy={busy === session.reference}
+            busy={about === session.reference}
             onEnd={() => void endOne(session)}
           />
         ))}
       </ul>
       <Button
         variant="secondary"
-        busy={busy === "all"}
+        busy={about === "all"}
         onClick={() => void end("all", () => call("delete", "/sessions", {}), true)}
       >
         {t("endAll")}

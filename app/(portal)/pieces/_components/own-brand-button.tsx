@@ -4,8 +4,8 @@ import { Star } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 
 /** Puts a brand among the user's own or takes it out; saved at once. */
@@ -14,21 +14,15 @@ export function OwnBrandButton({ brandId, own: first }: { brandId: number; own: 
   const common = useTranslations("common");
   const router = useRouter();
   const [own, setOwn] = useState(first);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(() => common("error"));
   const isOwn = own.includes(brandId);
-  const change = async () => {
-    setBusy(true);
-    const wanted = isOwn ? own.filter((id) => id !== brandId) : [...own, brandId];
-    try {
+  const change = () =>
+    run(async () => {
+      const wanted = isOwn ? own.filter((id) => id !== brandId) : [...own, brandId];
       const stored = await call("post", "/setUserPartBrands", { body: { partBrands: wanted.join(",") } });
       setOwn(stored.map(({ id }) => id));
       router.refresh();
-    } catch {
-      toast.error(common("error"));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button size="sm" aria-pressed={isOwn} busy={busy} onClick={() => void change()}>
       <Star aria-hidden strokeWidth={1.75} className={isOwn ? "fill-current" : ""} />

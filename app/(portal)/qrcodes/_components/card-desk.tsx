@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import type { Card, Cards } from "@/lib/domains/session/cards/schema";
 import { QrCard } from "./qr-card";
 import { usePrinting } from "./use-printing";
@@ -18,24 +18,16 @@ export function CardDesk({ first }: { first: Cards }) {
   const [cards, setCards] = useState(first.accessTokens);
   const [codes, setCodes] = useState<Record<string, string>>({});
   const [users, setUsers] = useState(first.users);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(() => common("error"));
   const printing = usePrinting();
-  const make = async () => {
-    setBusy(true);
-    try {
+  const make = () =>
+    run(async () => {
       const { code, ...card } = await call("get", "/newQRLogin");
       setCodes((known) => ({ ...known, [card.token]: code }));
       setCards((all) => [card, ...all]);
       printing.choose(card.token, true);
       toast.success(t("made"));
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      if (problem.status === 0) sayOffline();
-      else if (problem.code !== "denied") toast.error(common("error"));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const find = (search: string) =>
     call("get", "/qrlogins", { query: { search } }).then(
       (found) => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useAction } from "@/components/page/use-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QrCode } from "@/components/ui/qr-code";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import type { Card, Cards } from "@/lib/domains/session/cards/schema";
 import { draftOf, nameOf, readDraft } from "./card-draft";
 
@@ -35,30 +35,25 @@ export function QrCard({ card, code, users, printed, chosen, onChoose, onPrint, 
   const listId = useId();
   const stored = draftOf(card, users);
   const [draft, setDraft] = useState(stored);
-  const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<"user" | "dates" | null>(null);
   const changed = JSON.stringify(draft) !== JSON.stringify(stored);
   const edit = (part: Partial<typeof draft>) => {
     setWrong(null);
     setDraft((now) => ({ ...now, ...part }));
   };
+  const { busy, run } = useAction(({ code, extra }) => {
+    if (code !== "card-changed") return common("error");
+    toast.warning(t("changedElsewhere"));
+    onSaved(extra.card as Card);
+    return null;
+  });
   const confirm = async () => {
     const read = readDraft(draft, users);
     if (read.wrong) return setWrong(read.wrong);
-    setBusy(true);
-    try {
+    await run(async () => {
       onSaved(await call("post", "/qrlogin", { body: { token: card.token, ...read.change, seen: card.changedAt } }));
       toast.success(t("saved"));
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      if (problem.status === 0) return sayOffline();
-      if (problem.code === "denied") return;
-      if (problem.code !== "card-changed") return void toast.error(common("error"));
-      toast.warning(t("changedElsewhere"));
-      onSaved(problem.extra.card as Card);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <li

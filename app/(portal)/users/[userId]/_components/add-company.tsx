@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState, type FormEvent } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useId, type FormEvent } from "react";
 import { useGo } from "@/components/page/use-go";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import type { Company } from "@/lib/domains/admin/users/schema";
 
 /** Makes the user a member of another company of the administrator's. */
@@ -16,25 +16,18 @@ export function AddCompany({ userId, companies }: { userId: number; companies: r
   const common = useTranslations("common");
   const { go } = useGo();
   const id = useId();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, run } = useAction(() => common("error"));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const companyId = Number(new FormData(event.currentTarget).get("company"));
-    setBusy(true);
-    try {
+    void run(async () => {
       await call("post", "/users/addCompany", { body: { userId, companyId } });
       toast.success(t("done"));
       go(`/users/${userId}?company=${companyId}`);
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      if (problem.status === 0) sayOffline();
-      else if (problem.code !== "denied") toast.error(common("error"));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="mb-4 flex flex-wrap items-center gap-2">
+    <form onSubmit={submit} className="mb-4 flex flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-data font-strong">
         {t("label")}
       </label>

@@ -1,11 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call } from "@/lib/api/client";
 import type { OemAccess } from "@/lib/domains/admin/oem/rules";
 import type { OemLabels } from "@/lib/domains/admin/oem/schema";
 import { RightFamily } from "./right-family";
@@ -24,25 +23,22 @@ export function OemRights({ place, categories, first, draft }: Props) {
   const t = useTranslations("users");
   const common = useTranslations("common");
   const { seen, chosen, changes, toggle, forget, rebase } = useRightsDraft(draft, first);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    ({ code, extra }) => {
+      if (code !== "rights-changed") return common("error");
+      toast.warning(t("rights.changedElsewhere"), { id: "oem-rights" });
+      rebase(extra.rights as string[]);
+      return null;
+    },
+    { id: "oem-rights" },
+  );
+  const save = () =>
+    run(async () => {
       const body = { rights: chosen as OemAccess[], seen: [...seen] };
       rebase((await call("post", "/naiRights/{companyId}/{userId}", { params: place, body })).rights);
       forget();
       toast.success(t("rights.saved"), { id: "oem-rights" });
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      if (problem.status === 0) return sayOffline();
-      if (problem.code === "denied") return;
-      if (problem.code !== "rights-changed") return void toast.error(common("error"), { id: "oem-rights" });
-      toast.warning(t("rights.changedElsewhere"), { id: "oem-rights" });
-      rebase(problem.extra.rights as string[]);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <section aria-labelledby="oem" className="mb-6 max-w-140">
       <h2 id="oem" className="mb-2 text-sub font-semibold">

@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { useAction } from "@/components/page/use-action";
 import { Note } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call, type CallProblem } from "@/lib/api/client";
 import { plainText } from "@/lib/shared/fold";
 import { differenceOf, type Difference } from "@/lib/domains/admin/users/rules";
 import type { AccessRights } from "@/lib/domains/admin/users/schema";
@@ -33,41 +33,32 @@ export function RightsForm({ place, company, families, first, draft }: Props) {
   const { seen, chosen, changes, toggle, forget, rebase } = useRightsDraft(draft, first);
   const [elsewhere, setElsewhere] = useState<Difference | null>(null);
   const [filter, setFilter] = useState("");
-  const [busy, setBusy] = useState(false);
   const names = (rights: readonly string[]) => rights.join(", ");
 
-  const refused = ({ status, code, extra }: CallProblem) => {
+  const refused = ({ status, code, extra }: CallProblem): string | null => {
     const rights = (extra.rights ?? []) as string[];
-    if (status === 0) return sayOffline();
-    if (code === "own-administration") return void toast.error(t("own", { names: names(rights) }), { id: "rights" });
-    if (code === "not-your-right") return void toast.error(t("notYours", { names: names(rights) }), { id: "rights" });
-    if (code === "denied") return;
-    if (status === 404) return void toast.error(t("gone"), { id: "rights" });
-    if (code !== "rights-changed") return void toast.error(common("error"), { id: "rights" });
+    if (code === "own-administration") return t("own", { names: names(rights) });
+    if (code === "not-your-right") return t("notYours", { names: names(rights) });
+    if (status === 404) return t("gone");
+    if (code !== "rights-changed") return common("error");
     setElsewhere(differenceOf(seen, rights));
     rebase(rights);
+    return null;
   };
+  const { busy, run } = useAction(refused, { id: "rights" });
   const cancel = () => {
     forget();
     setElsewhere(null);
   };
-  const save = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const save = () =>
+    run(async () => {
       const body = { rights: chosen as Right[], seen: [...seen] };
       const { rights } = await call("post", "/users/setRights/{companyId}/{userId}", { params: place, body });
       rebase(rights);
       cancel();
       toast.success(t("saved"), { id: "rights" });
       router.refresh();
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      refused(problem);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const wanted = plainText(filter.trim());
   const shown = families
     .map((family) => ({

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { askSession } from "@/components/session/ask-session";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
+import { call, CallProblem } from "@/lib/api/client";
 
 type State = "idle" | "pending" | "expired" | "invalid" | "error";
 
@@ -18,10 +18,13 @@ export function OpenLink({ userId, timestamp, expired }: { userId: string; times
   const [state, setState] = useState<State>(expired ? "expired" : "idle");
   const open = async () => {
     setState("pending");
-    const path = `/login/${encodeURIComponent(userId)}/${encodeURIComponent(timestamp)}`;
-    const { status, pathname } = await askSession(path);
-    if (status === 200 && pathname) return window.location.assign(pathname);
-    setState(stateOf(status));
+    try {
+      const params = { userId: Number(userId), timestamp };
+      window.location.assign((await call("get", "/login/{userId}/{timestamp}", { params })).pathname);
+    } catch (problem) {
+      if (!(problem instanceof CallProblem)) throw problem;
+      setState(stateOf(problem.status));
+    }
   };
   const said = state === "error" ? common("error") : state === "idle" ? t("explained") : t(state);
   const over = state === "expired" || state === "invalid";
