@@ -5,7 +5,7 @@ import tseslint from "typescript-eslint";
 const typescript = { files: ["**/*.{ts,tsx,mts}"] };
 
 export default defineConfig([
-  globalIgnores([".next/", ".build/", ".data/", "lib/generated/", "lib/api/openapi.d.ts", "next-env.d.ts", "public/"]),
+  globalIgnores([".next/", ".build/", ".data/", "lib/generated/", "next-env.d.ts", "public/"]),
   ...nextVitals,
   ...[...tseslint.configs.strict, ...tseslint.configs.stylistic].map((config) => ({ ...config, ...typescript })),
   {

@@ -56,7 +56,7 @@ async function ensure(product) {
 
 /** Makes the server's bundles unless they agree with the sources. */
 export async function ensureBundled() {
-  await step("Generating the database client", ensureGenerated);
+  await step("Generating the clients of database and API", ensureGenerated);
   await ensure(products.bundles);
 }
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import openapiTS, { astToString } from "openapi-typescript";
 import { tsImport } from "tsx/esm/api";
+import { ensureApiGenerated } from "./lib/generate-api.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 process.env.DATABASE_URL ||= "postgresql://nobody@127.0.0.1:1/none";
@@ -9,6 +9,6 @@ process.env.DATABASE_URL ||= "postgresql://nobody@127.0.0.1:1/none";
 const { app } = await tsImport("../lib/api/app.ts", import.meta.url);
 const document = await (await app.request("/api/openapi.json")).json();
 fs.writeFileSync(path.join(root, "public/openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
-fs.writeFileSync(path.join(root, "lib/api/openapi.d.ts"), astToString(await openapiTS(document)));
-console.log(`${Object.keys(document.paths).length} paths written to public/openapi.json and lib/api/openapi.d.ts`);
+await ensureApiGenerated();
+console.log(`${Object.keys(document.paths).length} paths written to public/openapi.json`);
 process.exit();

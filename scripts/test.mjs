@@ -81,7 +81,7 @@ async function main() {
   const { patterns, chosen, times } = parse(process.argv.slice(2));
   const env = testEnvironment();
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endCommands);
-  await step("Generating the database client", ensureGenerated);
+  await step("Generating the clients of database and API", ensureGenerated);
 
   /** @type {ReturnType<typeof openTestDatabase> | undefined} */
   let opening;

@@ -12,14 +12,25 @@ export function answerWith(faster: typeof Response): void {
 // Next compresses what it serves, also what is compressed already.
 let compresses = false;
 
-/** JSON of a verb's result, compressed by our own server when large and accepted; a Response passes unchanged, undefined is 204. */
-export function answer(result: unknown, status: number, accepts: string | undefined): Response {
-  if (result instanceof Response) return result;
-  if (result === undefined) return new Answer(null, { status: 204 });
-  const text = JSON.stringify(result);
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+/** What a call answers, with headers or a status of its own. */
+export class Reply<T> {
+  constructor(
+    readonly value: T,
+    readonly init: { status?: number; headers?: Record<string, string> } = {},
+  ) {}
+}
+
+/** JSON of a call's result, compressed by our own server when large and accepted. */
+export function answer(text: string, { status, headers: own, accepts }: AnswerHead): Response {
+  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...own };
   if (!compresses || text.length < worthCompressing || !accepts?.includes("gzip"))
     return new Answer(text, { status, headers });
   const body = new Uint8Array(gzipSync(text, { level: 1 }));
   return new Answer(body, { status, headers: { ...headers, "content-encoding": "gzip", vary: "accept-encoding" } });
+}
+
+interface AnswerHead {
+  status: number;
+  headers?: Record<string, string>;
+  accepts: string | undefined;
 }

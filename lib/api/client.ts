@@ -1,5 +1,5 @@
 import type { Answer, CallOptions, Method, Operation, PathsOf } from "./client/operations";
-import { stateChangingReads } from "./state-changing-reads";
+import { stateChangingReads } from "@/lib/generated/api/state-changing-reads";
 import { answered, keyOf } from "./unanswered";
 
 /** A call that did not succeed: HTTP status (0 when the network is gone), stable code, sentence, further fields. */

@@ -1,6 +1,7 @@
 import { endSession } from "@/lib/domains/session/open/commands";
 import { readSessionCookie } from "@/lib/domains/session/rules";
 import { denied } from "@/lib/platform/problems";
+import { Reply } from "./answer";
 import { sessionCookieHeader } from "./cookie";
 
 /** Who asks for a session: a page of ours, which gets a cookie, or a program, which gets the token. Other pages get 403. */
@@ -17,11 +18,10 @@ interface Handed {
 }
 
 /** Answers a fresh session: to a browser as its cookie, which ends the session that it had; to a program as it is. */
-export async function handOver<S extends Handed>(session: S, request: Request): Promise<Response> {
-  const plain = { "cache-control": "no-store" };
-  if (askerOf(request) === "bearer") return Response.json(session, { headers: plain });
+export async function handOver<S extends Handed>(session: S, request: Request): Promise<Reply<S>> {
+  if (askerOf(request) === "bearer") return new Reply(session);
   const before = readSessionCookie(request.headers.get("cookie"));
   if (before) await endSession(before);
   const cookie = sessionCookieHeader(session.token, new Date(session.expiresAt));
-  return Response.json({ ...session, token: "" }, { headers: { ...plain, "set-cookie": cookie } });
+  return new Reply({ ...session, token: "" }, { headers: { "set-cookie": cookie } });
 }

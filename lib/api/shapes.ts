@@ -2,6 +2,12 @@ import { z } from "@hono/zod-openapi";
 import { factsOf, type Actor } from "@/lib/platform/actor";
 import { page as pageAsked, queryId } from "@/lib/platform/shapes";
 import { catalogueLanguage } from "@/lib/shared/languages";
+import { nameShapes } from "@/lib/shared/named-shapes";
+
+/** A change that needs no further words. */
+export const ok = z.object({ ok: z.literal(true) });
+nameShapes({ Done: ok });
+export const done = { ok: true } as const;
 
 /** An id of the catalogue or of ours. */
 export const id = queryId;

@@ -1,5 +1,5 @@
 import document from "@/public/openapi.json";
-import { stateChangingReads } from "./state-changing-reads";
+import { stateChangingReads } from "@/lib/generated/api/state-changing-reads";
 
 test("the reads that change state are those that the document marks", () => {
   const marked = Object.entries(document.paths as Record<string, { get?: object }>)

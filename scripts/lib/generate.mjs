@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createRequire } from "node:module";
+import { ensureApiGenerated } from "./generate-api.mjs";
 import { generatedFolder, isMain, root, schemaFolder } from "./paths.mjs";
 import { report } from "./refusal.mjs";
 import { run } from "./run.mjs";
@@ -14,8 +15,7 @@ function wantedStamp() {
   return `${version} ${stampOf([schemaFolder])}`;
 }
 
-/** Generates the Prisma client when it is missing or older than the schema. Needs no network. */
-export async function ensureGenerated(note) {
+async function ensureDatabaseClient(note) {
   const wanted = wantedStamp();
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, "utf8") === wanted) return;
   fs.rmSync(stampFile, { force: true });
@@ -33,6 +33,12 @@ export async function ensureGenerated(note) {
     failure: "The database client could not be generated from prisma/schema",
   });
   fs.writeFileSync(stampFile, wanted);
+}
+
+/** Generates the Prisma client and the modules of the API's client where missing or older than schema and document. Needs no network. */
+export async function ensureGenerated(note) {
+  await ensureDatabaseClient(note);
+  await ensureApiGenerated();
 }
 
 if (isMain(import.meta)) await ensureGenerated().catch(report);

@@ -4,6 +4,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 export const migrationsFolder = path.join(root, "prisma/migrations");
 export const schemaFolder = path.join(root, "prisma/schema");
 export const generatedFolder = path.join(root, "lib/generated/prisma");
+export const generatedApiFolder = path.join(root, "lib/generated/api");
 export const bundleFolder = path.join(root, ".build");
 export const pagesFolder = path.join(root, ".next");
 

@@ -33,9 +33,7 @@ describe("files", () => {
   });
 
   it("stay small enough to read", () => {
-    const lengths = product
-      .filter(({ path }) => !/^lib\/api\/openapi\.d\.ts$/.test(path))
-      .map(({ path, text }) => ({ path, lines: text.split("\n").length }));
+    const lengths = product.map(({ path, text }) => ({ path, lines: text.split("\n").length }));
     const tooLong = lengths.filter(({ lines }) => lines > 300);
     expect(tooLong.map(({ path, lines }) => `${path} has ${lines} lines: split it by what it does.`)).toEqual([]);
     const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);

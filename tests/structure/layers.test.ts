@@ -7,7 +7,7 @@ interface Layer {
   never: { module: RegExp; unless?: RegExp; valuesOnly?: boolean; instead: string }[];
 }
 
-const prisma = /^(@prisma\/|lib\/generated\/)/;
+const prisma = /^(@prisma\/|lib\/generated\/prisma\/)/;
 const database = /^lib\/platform\/db$/;
 
 const layers: Layer[] = [
@@ -19,7 +19,7 @@ const layers: Layer[] = [
       { module: /^lib\/providers\//, instead: "call a domain's verb, which asks the provider" },
       { module: database, instead: "read through a query of lib/domains" },
       {
-        module: /^lib\/api\/(?!app$|client(\/|$)|openapi$)/,
+        module: /^lib\/api\/(?!app$|client(\/|$))/,
         instead: "mount lib/api/app or call through lib/api/client",
       },
     ],

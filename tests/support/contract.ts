@@ -20,7 +20,7 @@ export interface Schema {
 
 interface Parameter {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required?: boolean;
   schema: Schema;
 }
@@ -54,9 +54,20 @@ const declared = (method: string, route: string, operation: Operation): Declared
   };
 };
 
-export const document = JSON.parse(JSON.stringify(openApiDocument())) as {
-  paths: Record<string, Record<string, Operation>>;
-};
+/** The document as it is stored, and the same with what it names written out where it is named. */
+export const stored: unknown = JSON.parse(JSON.stringify(openApiDocument()));
+
+function writtenOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(writtenOut);
+  if (typeof value !== "object" || value === null) return value;
+  if ("$ref" in value && typeof value.$ref === "string") {
+    const named = value.$ref.split("/").slice(1);
+    return writtenOut(named.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], stored));
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, writtenOut(one)]));
+}
+
+export const document = writtenOut(stored) as { paths: Record<string, Record<string, Operation>> };
 
 /** Every call of the OpenAPI document. */
 export const calls: readonly DeclaredCall[] = Object.entries(document.paths).flatMap(([route, item]) =>

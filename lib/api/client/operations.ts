@@ -1,4 +1,4 @@
-import type { paths } from "../openapi";
+import type { paths } from "@/lib/generated/api/openapi";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 /** The paths of the document that know a method. */

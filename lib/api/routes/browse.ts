@@ -8,6 +8,7 @@ import { defineRoute } from "../define-route";
 import { id, lang, page } from "../shapes";
 
 const get = { method: "get", domain: "catalogue", right: "user" } as const;
+const named = { all: "All", oe: "Oe", stock: "Stock" };
 const what = { all: "a brand's articles", oe: "a make's numbers", stock: "a brand's pieces in stock" };
 
 for (const scope of scopes) {
@@ -26,6 +27,7 @@ for (const scope of scopes) {
     {
       ...get,
       path: `/parts/${scope}/make/{lang}/{brandId}/{family}`,
+      name: `getParts${named[scope]}MakeFamily`,
       summary: `Subfamilies of ${what[scope]} in a family`,
       params: shelf.extend({ family: id }),
       answer: z.array(subfamilyRow),
@@ -59,6 +61,7 @@ defineRoute(
   {
     ...get,
     path: "/parts/vehicle/{lang}/{ktype}/{family}",
+    name: "getPartsVehicleFamily",
     summary: "Subfamilies of a vehicle in a family",
     params: ofVehicle.extend({ family: id }),
     answer: z.array(subfamilyRow),

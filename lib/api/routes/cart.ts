@@ -16,7 +16,6 @@ import {
   lineMove,
 } from "@/lib/domains/cart/schema";
 import { pathId } from "@/lib/platform/shapes";
-import { idempotencyKey } from "@/lib/platform/idempotency";
 import { defineRoute } from "../define-route";
 
 const domain = "cart";
@@ -44,9 +43,10 @@ defineRoute(
     summary: "Add an article; price is what the seller saw, 409 tells the server's own when it differs",
     right,
     body: addItemInput,
+    once: true,
     answer: lineChange,
   },
-  (actor, { body, request }) => addItem(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => addItem(actor, { ...body, key }),
 );
 
 defineRoute(
@@ -59,10 +59,10 @@ defineRoute(
     changesState: true,
     params: z.object({ customerId: pathId, lineId: pathId, quantity: z.string().max(40) }),
     query: z.object({ seen: z.coerce.number().int().min(1).max(9999).optional() }),
+    once: true,
     answer: lineChange,
   },
-  (actor, { params: { quantity, ...line }, query, request }) => {
-    const key = idempotencyKey(request.headers);
+  (actor, { params: { quantity, ...line }, query, key }) => {
     return changeQuantity(actor, { ...line, ...query, quantity: readQuantity(quantity) ?? 0, key });
   },
 );
@@ -75,10 +75,10 @@ defineRoute(
     summary: "Remove a line",
     right,
     params: z.object({ customerId: pathId, itemId: pathId }),
+    once: true,
     answer: lineChange,
   },
-  (actor, { params: { customerId, itemId }, request }) =>
-    removeLine(actor, { customerId, lineId: itemId, key: idempotencyKey(request.headers) }),
+  (actor, { params: { customerId, itemId }, key }) => removeLine(actor, { customerId, lineId: itemId, key }),
 );
 
 defineRoute(
@@ -89,9 +89,10 @@ defineRoute(
     summary: "Move a line to another tab as its own allows; brings a removed one back",
     right,
     body: lineMove,
+    once: true,
     answer: lineChange,
   },
-  (actor, { body, request }) => moveLine(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => moveLine(actor, { ...body, key }),
 );
 
 defineRoute(

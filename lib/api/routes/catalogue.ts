@@ -84,6 +84,7 @@ defineRoute(
   {
     ...get,
     path: "/genarts/{lang}/{ktype}",
+    name: "getGenartsOfVehicle",
     summary: "Generic articles that have articles for a vehicle, with how many",
     params: z.object({ lang, ktype: id }),
     answer: z.array(answers.genartRow),
@@ -153,6 +154,7 @@ defineRoute(
   {
     ...get,
     path: "/parts-families/{vtype}/{lang}/{typnr}/{family}",
+    name: "getPartsSubfamilies",
     summary: "Subfamilies of a vehicle in a family",
     params: ofTree.extend({ family: id }),
     answer: z.array(answers.subfamilyRow),
@@ -164,6 +166,7 @@ defineRoute(
   {
     ...get,
     path: "/parts-families/{vtype}/{lang}/{typnr}/{family}/{sub}",
+    name: "getPartsSubfamily",
     summary: "Generic articles of a vehicle in a subfamily",
     params: ofTree.extend({ family: id, sub: id }),
     answer: answers.subfamilyRow,

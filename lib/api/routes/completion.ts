@@ -32,6 +32,7 @@ for (const [kind, heavy] of [
     {
       ...get,
       path: `/completion/${kind}/{make}/{text}`,
+      name: `getCompletion${heavy ? "PlVersion" : "Version"}OfMake`,
       summary: heavy ? "Suggestions for a heavy vehicle of a make" : "Suggestions for a version of a make",
       params: z.object({ make, text }),
     },

@@ -19,15 +19,12 @@ import {
   newCustomerInput,
 } from "@/lib/domains/customers/schema";
 import { id, pathId } from "@/lib/platform/shapes";
-import { idempotencyKey } from "@/lib/platform/idempotency";
 import { conflict, notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
-import { picture } from "../shapes";
+import { done, ok, picture } from "../shapes";
 
 const domain = "customers";
 const right = "user";
-const ok = z.object({ ok: z.literal(true) });
-const done = { ok: true } as const;
 const clientId = z.object({ clientId: z.number().int() });
 
 defineRoute(
@@ -38,9 +35,10 @@ defineRoute(
     summary: "Make a customer",
     right,
     body: newCustomerInput,
+    once: true,
     answer: clientId,
   },
-  (actor, { body, request }) => createCustomer(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => createCustomer(actor, { ...body, key }),
 );
 
 const association = linkedVehicleInput.extend({ customerId: id });
@@ -52,10 +50,10 @@ defineRoute(
     summary: "Link a vehicle as described",
     right,
     body: association,
+    once: true,
     answer: ok,
   },
-  async (actor, { body: { customerId, immat, brand, model }, request }) => {
-    const key = idempotencyKey(request.headers);
+  async (actor, { body: { customerId, immat, brand, model }, key }) => {
     const outcome = await linkVehicle(actor, { customerId, immat, described: { brand, model }, key });
     if (outcome === "taken") throw conflict("vehicle-taken", vehicleTaken);
     return done;
@@ -76,10 +74,11 @@ defineRoute(
     summary: "Link the vehicle that the registry knows by its plate; the answer may carry an error",
     right,
     body: newVehicle,
+    once: true,
     answer: linkAnswer,
   },
-  async (actor, { body, request }) => {
-    const outcome = await linkVehicle(actor, { ...body, key: idempotencyKey(request.headers) });
+  async (actor, { body, key }) => {
+    const outcome = await linkVehicle(actor, { ...body, key });
     return outcome === "linked" ? done : refusals[outcome];
   },
 );
@@ -92,10 +91,11 @@ defineRoute(
     summary: "Replace a customer's card",
     right,
     body: customerInput.safeExtend({ clientId: id }),
+    once: true,
     answer: ok,
   },
-  async (actor, { body, request }) => {
-    await updateCustomer(actor, { ...body, key: idempotencyKey(request.headers) });
+  async (actor, { body, key }) => {
+    await updateCustomer(actor, { ...body, key });
     return done;
   },
 );

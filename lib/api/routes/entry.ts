@@ -19,6 +19,7 @@ defineRoute(
     domain,
     summary: "Session by the code of a QR login, sent as bearer",
     right: "public",
+    proof: "card",
     answer: sessionAnswer,
   },
   async (_, { request, facts }) => {
@@ -52,6 +53,7 @@ defineRoute(
   {
     method: "get",
     path: "/login/{userId}/{timestamp}",
+    name: "loginByLink",
     domain,
     summary: "Session by a one-time link, which this uses up",
     right: "public",

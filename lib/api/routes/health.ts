@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { read } from "@/lib/platform/db";
 import { readiness } from "@/lib/platform/readiness";
+import { Reply } from "../answer";
 import { defineRoute } from "../define-route";
 
 const domain = "health";
@@ -23,10 +24,7 @@ defineRoute(
   async () => {
     const ready = readiness().ready && (await databaseAnswers());
     if (ready) return { status: "ready" };
-    return Response.json(
-      { status: "not ready" },
-      { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } },
-    );
+    return new Reply({ status: "not ready" }, { status: 503, headers: { "retry-after": "2" } });
   },
 );
 

@@ -5,8 +5,9 @@ import { readPositionText } from "@/lib/domains/live/rules";
 import { publicStreamQuery, scannedEan, scannedVin, shared, streamQuery } from "@/lib/domains/live/schema";
 import { unauthenticated, unavailable } from "@/lib/platform/problems";
 import { readiness } from "@/lib/platform/readiness";
-import { defineRoute, type Call } from "../define-route";
+import { defineRoute } from "../define-route";
 import { eventStream, eventStreamHead } from "../event-stream";
+import type { Call } from "../route";
 
 const domain = "live";
 const events = { type: "text/event-stream" };

@@ -6,6 +6,7 @@ import { changePassword } from "@/lib/domains/account/passwords/commands";
 import { passwordChange } from "@/lib/domains/account/passwords/schema";
 import { sessionAnswer } from "@/lib/domains/session/schema";
 import { factsOf } from "@/lib/platform/actor";
+import { Reply } from "../answer";
 import { sessionCookieHeader } from "../cookie";
 import { defineRoute } from "../define-route";
 
@@ -34,7 +35,7 @@ defineRoute(
   },
   async (actor) => {
     const answer = await signOutEverywhere(actor);
-    return Response.json(answer, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
+    return new Reply(answer, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
   },
 );
 
@@ -42,6 +43,7 @@ defineRoute(
   {
     method: "delete",
     path: "/sessions/{reference}",
+    name: "deleteSession",
     domain,
     summary: "End one of the user's sessions",
     right: "user",
@@ -65,6 +67,6 @@ defineRoute(
     const session = await changePassword(actor, { ...body, userAgent: request.headers.get("user-agent") });
     if (factsOf(actor).kind === "bearer") return session;
     const cookie = sessionCookieHeader(session.token, new Date(session.expiresAt));
-    return Response.json({ ...session, token: "" }, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
+    return new Reply({ ...session, token: "" }, { headers: { "set-cookie": cookie } });
   },
 );

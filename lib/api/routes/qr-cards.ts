@@ -26,7 +26,7 @@ defineRoute(
     changesState: true,
     answer: shapes.newCard,
   },
-  async (actor) => Response.json(await makeCard(actor), { headers: { "cache-control": "no-store" } }),
+  (actor) => makeCard(actor),
 );
 
 defineRoute(

@@ -12,7 +12,6 @@ import {
   quoteSearch,
   status,
 } from "@/lib/domains/quotes/schema";
-import { idempotencyKey } from "@/lib/platform/idempotency";
 import { defineRoute } from "../define-route";
 
 const domain = "quotes";
@@ -27,9 +26,10 @@ defineRoute(
     summary: "Make a quote of the customer's cart as the server has it",
     right,
     body: newQuoteInput,
+    once: true,
     answer: quoteMade,
   },
-  (actor, { body, request }) => createQuote(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => createQuote(actor, { ...body, key }),
 );
 
 defineRoute(
@@ -40,9 +40,10 @@ defineRoute(
     summary: "Accept or reject a quote, once",
     right: ["user", "companion"],
     body: quoteDecision,
+    once: true,
     answer: z.object({ status }),
   },
-  (actor, { body, request }) => decideQuote(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => decideQuote(actor, { ...body, key }),
 );
 
 defineRoute(

@@ -10,15 +10,24 @@ import { readBasicHeader } from "@/lib/domains/session/rules";
 import { sessionAnswer, userInfo } from "@/lib/domains/session/schema";
 import { factsOf } from "@/lib/platform/actor";
 import { Problem, tooMany } from "@/lib/platform/problems";
+import { Reply } from "../answer";
 import { sessionCookieHeader } from "../cookie";
 import { defineRoute } from "../define-route";
-import { id } from "../shapes";
+import { done, id, ok } from "../shapes";
 
 const domain = "session";
 const wrongCredentials = () => new Problem(401, "wrong-credentials", "Wrong username or password.");
 
 defineRoute(
-  { method: "get", path: "/login", domain, summary: "Session for a client", right: "public", answer: sessionAnswer },
+  {
+    method: "get",
+    path: "/login",
+    domain,
+    summary: "Session for a client",
+    right: "public",
+    proof: "password",
+    answer: sessionAnswer,
+  },
   async (_, { request, facts }) => {
     const credentials = readBasicHeader(request.headers.get("authorization"));
     if (!credentials) throw wrongCredentials();
@@ -56,11 +65,11 @@ defineRoute(
     domain,
     summary: "End the session",
     right: "user",
-    answer: z.object({ ok: z.literal(true), next: z.string().nullable() }),
+    answer: ok.extend({ next: z.string().nullable() }),
   },
   async (actor) => {
     const { next } = await signOut(actor);
-    return Response.json({ ok: true, next }, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
+    return new Reply({ ...done, next }, { headers: { "set-cookie": sessionCookieHeader("", new Date(0)) } });
   },
 );
 
@@ -81,7 +90,7 @@ defineRoute(
     const session = await switchCompany(actor, { ...params, userAgent: request.headers.get("user-agent") });
     if (factsOf(actor).kind === "bearer") return session;
     const cookie = sessionCookieHeader(session.token, new Date(session.expiresAt));
-    return Response.json({ ...session, token: "" }, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
+    return new Reply({ ...session, token: "" }, { headers: { "set-cookie": cookie } });
   },
 );
 
@@ -105,10 +114,10 @@ defineRoute(
     summary: "Store a preference",
     right: "user",
     body: preference,
-    answer: z.object({ ok: z.literal(true) }),
+    answer: ok,
   },
   async (actor, { body }) => {
     await setUserPreference(actor, body);
-    return { ok: true };
+    return done;
   },
 );

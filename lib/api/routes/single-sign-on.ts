@@ -38,6 +38,7 @@ defineRoute(
     domain,
     summary: "Session by a token of the identity provider, sent as bearer",
     right: "public",
+    proof: "provider",
     answer: sessionAnswer,
   },
   async (_, { request, facts }) => {

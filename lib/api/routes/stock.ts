@@ -4,7 +4,6 @@ import { clonedItem, cloneInput } from "@/lib/domains/stock/clones/schema";
 import { addStockItem, changeStockItem, removeStockItem } from "@/lib/domains/stock/commands";
 import { findStockItem, findStockItems } from "@/lib/domains/stock/queries/find-items";
 import { itemForm, stockItem, stockItems } from "@/lib/domains/stock/schema";
-import { idempotencyKey } from "@/lib/platform/idempotency";
 import { notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
 import { fileOf, id, lang, langOf, page, picture } from "../shapes";
@@ -29,6 +28,7 @@ defineRoute(
     ...common,
     method: "get",
     path: "/stock-items/{id}",
+    name: "getStockItem",
     summary: "An item that the company added itself",
     params: z.object({ id }),
     query: z.object(inLanguage),
@@ -53,6 +53,7 @@ defineRoute(
     ...form,
     method: "post",
     path: "/stock-items",
+    name: "addStockItem",
     summary:
       "Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required",
     answer: done,
@@ -65,6 +66,7 @@ defineRoute(
     ...form,
     method: "post",
     path: "/stock-items/{id}",
+    name: "changeStockItem",
     summary: "Changes an item of the company's own; without a picture its own stays",
     params: z.object({ id }),
     answer: done,
@@ -78,6 +80,7 @@ defineRoute(
     ...common,
     method: "delete",
     path: "/stock-items/{id}",
+    name: "deleteStockItem",
     summary: "Removes an item of the company's own with its picture",
     params: z.object({ id }),
     answer: z.object({}),
@@ -97,7 +100,8 @@ defineRoute(
       "Puts an article, or without an item.id one that the catalogue does not know, into the own stock; price in cents",
     right: "user",
     body: cloneInput,
+    once: true,
     answer: clonedItem,
   },
-  (actor, { body, request }) => cloneItem(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => cloneItem(actor, { ...body, key }),
 );

@@ -29,6 +29,7 @@ defineRoute(
   {
     ...get,
     path: "/parts/mdd-pre/{ktype}/{vinEC}/{vinCE}",
+    name: "getPartsMddPreOfCodes",
     summary: "The same by a ktype, or by a registry's codes where the ktype is null",
     params: z.object({
       ktype: z

@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { addTip } from "@/lib/domains/vehicles/tips/commands";
 import { listCompanyTips, listTips } from "@/lib/domains/vehicles/tips/queries";
 import { companyTips, tip, tipInput, vehicleOfTips } from "@/lib/domains/vehicles/tips/schema";
-import { idempotencyKey } from "@/lib/platform/idempotency";
 import { defineRoute } from "../define-route";
 import { page } from "../shapes";
 
@@ -12,6 +11,7 @@ defineRoute(
   {
     method: "get",
     path: "/astuces/{type}/{date}",
+    name: "getAstucesOfVehicle",
     domain,
     summary: "Tips for vehicles of a type (D.2), first registered on a day (year-month-day)",
     right: "user",
@@ -42,7 +42,8 @@ defineRoute(
     summary: "Adds a tip: part family, references separated by |, text, type of the vehicle",
     right: "Social",
     body: tipInput,
+    once: true,
     answer: tip,
   },
-  (actor, { body, request }) => addTip(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => addTip(actor, { ...body, key }),
 );

@@ -7,14 +7,12 @@ import { listAdministered, listCompanies } from "@/lib/domains/admin/users/queri
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { completeUser, listUsers } from "@/lib/domains/admin/users/queries/list-users";
 import * as shapes from "@/lib/domains/admin/users/schema";
-import { idempotencyKey } from "@/lib/platform/idempotency";
 import type { Right } from "@/lib/shared/rights";
 import { defineRoute } from "../define-route";
-import { id, langOf } from "../shapes";
+import { done, id, langOf, ok } from "../shapes";
 
 const users = { domain: "admin", right: "UsersAdmin" } as const;
 const place = z.object({ companyId: id, userId: id });
-const ok = z.object({ ok: z.literal(true) });
 
 defineRoute(
   {
@@ -46,9 +44,10 @@ defineRoute(
     path: "/users/add",
     summary: "Adds a user to a company; 409 when the name or the address is taken",
     body: shapes.newUserInput,
+    once: true,
     answer: z.object({ userId: z.number().int() }),
   },
-  (actor, { body, request }) => addUser(actor, { ...body, key: idempotencyKey(request.headers) }),
+  (actor, { body, key }) => addUser(actor, { ...body, key }),
 );
 
 defineRoute(
@@ -62,7 +61,7 @@ defineRoute(
   },
   async (actor, { body }) => {
     await addCompany(actor, body);
-    return { ok: true };
+    return done;
   },
 );
 

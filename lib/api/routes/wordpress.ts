@@ -26,6 +26,7 @@ defineRoute(
     domain,
     summary: "Whom a code stands for: for the site's server, which sends its secret as bearer",
     right: "public",
+    proof: "site",
     body: siteRedemption,
     answer: siteUser,
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fit } from "@/lib/domains/catalogue/fit/schema";
 import { id, looseId, page } from "@/lib/platform/shapes";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { tabs } from "./tabs";
 
 export const tab = z.enum(tabs);
@@ -47,7 +48,7 @@ const furtherVehicle = z.object({
   plate: z.string().nullable(),
   ktype: z.number().int().nullable(),
   vehicle: z.string().nullable(),
-  fit: fit.nullable(),
+  fit: fit.or(z.null()),
   judgedAt: z.string(),
 });
 
@@ -66,7 +67,7 @@ export const cartLine = z.object({
   ktype: z.number().int().nullable(),
   plate: z.string().nullable(),
   item: cartItem,
-  fit: fit.nullable(),
+  fit: fit.or(z.null()),
   also: z.array(furtherVehicle),
 });
 
@@ -108,6 +109,15 @@ export const highlightInput = z
   .refine(({ customerRow, vendorRow }) => customerRow !== undefined || vendorRow !== undefined, "a row is missing");
 
 export const lineChange = z.object({ id: z.number().int(), quantity: z.number().int(), count: z.number().int() });
+
+nameShapes({
+  CartItem: cartItem,
+  CartLine: cartLine,
+  CartTotals: cartTotals,
+  Cart: cart,
+  LineChange: lineChange,
+  Highlight: highlight,
+});
 
 export type AddItemInput = z.infer<typeof addItemInput>;
 export type CartItem = z.infer<typeof cartItem>;

@@ -3,6 +3,7 @@ import { limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { isSiren, isVatNumber } from "@/lib/shared/company-number";
 import { isPostalCode } from "@/lib/shared/postal-code";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 /** Issues carry a stable word that the form turns into a sentence: required, too-long, email, phone, country, siren, vat-number, postal-code, characters. */
 const text = (most: number) =>
@@ -43,7 +44,7 @@ export const linkedVehicleInput = z.object({
 export const newCustomerInput = z.object({
   vin: text(20).nullish(),
   vehicle: linkedVehicleInput.nullish(),
-  info: customerInput.nullish(),
+  info: customerInput.or(z.null()).optional(),
 });
 
 export const linkedVehicle = z.object({
@@ -115,6 +116,16 @@ export const caller = z.object({
   email: z.string(),
   company: z.string(),
 });
+
+nameShapes({
+  Customer: customer,
+  CustomerInfo: customerInfo,
+  LinkedVehicle: linkedVehicle,
+  Caller: caller,
+  CustomerRow: customerRow,
+  CustomerCard: customerInput,
+});
+
 export type Caller = z.infer<typeof caller>;
 
 export interface VehicleToLink {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { looseId as articleId } from "@/lib/platform/shapes";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const cents = z.number().int().nullable();
 
@@ -36,6 +37,13 @@ export const mostArticles = 200;
 
 export const availabilityInput = z.object({
   items: z.array(z.object({ articleId, quantity: z.number().int().min(1).max(9999).optional() })).max(mostArticles),
+});
+
+nameShapes({
+  Offer: offer,
+  SupplierAnswer: supplierAnswer,
+  Availability: availabilityAnswer,
+  AvailabilityQuestion: availabilityInput,
 });
 
 export type Offer = z.infer<typeof offer>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 /** What a field of contents is completed with: an address, a title or a picture. */
 export const contentFields = ["wp", "wpLabel", "wpImg"] as const;
@@ -14,5 +15,8 @@ export const contentSuggestion = z.object({
   url: z.string(),
   img: z.string().nullable(),
 });
+
+nameShapes({ ContentSuggestion: contentSuggestion });
+
 export type ContentSuggestion = z.infer<typeof contentSuggestion>;
 export type Content = Omit<ContentSuggestion, "value">;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const cents = z.number().int();
 const text = z.string().nullish();
@@ -89,3 +90,5 @@ export const quoteDocument = z.object({
   lines: z.array(line),
   totals,
 }) satisfies z.ZodType<QuoteDocument>;
+
+nameShapes({ QuoteDocument: quoteDocument });

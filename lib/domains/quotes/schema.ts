@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, limit, queryId } from "@/lib/platform/shapes";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { quoteDocument } from "./document";
 import { statuses } from "./rules";
 
@@ -47,6 +48,8 @@ export const quote = quoteRow.omit({ customer: true, vehicle: true, plate: true 
   decidedAt: z.string().nullable(),
   document: quoteDocument,
 });
+
+nameShapes({ QuoteRow: quoteRow, Quote: quote });
 
 export type NewQuoteInput = z.infer<typeof newQuoteInput>;
 export type QuoteMade = z.infer<typeof quoteMade>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 export const stockGroup = z.object({
   groupId: z.number().int(),
@@ -26,6 +27,8 @@ export const sessionAnswer = z.object({
   expiresAt: z.string(),
   userInfo: z.object({ userId: z.number().int(), name: z.string(), rights: z.array(z.string()) }),
 });
+
+nameShapes({ Session: sessionAnswer, UserInfo: userInfo });
 
 export type UserInfo = z.infer<typeof userInfo>;
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { largestId } from "@/lib/shared/address";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { lineOf, longest, mostCents, mostPieces, partTypes, readEan, readOeNumbers, referenceOf } from "./rules";
 
 const id = z.number().int();
@@ -61,6 +62,8 @@ export const itemForm = z.object({
     .transform((raw) => readOeNumbers(raw) ?? [])
     .optional(),
 });
+
+nameShapes({ StockItem: stockItem });
 
 export type StockItem = z.infer<typeof stockItem>;
 export type StockItems = z.infer<typeof stockItems>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import type { FuelGroup } from "./emissions/rules";
 import { dayParts, fieldAliases, vehicleFields } from "./record";
 
@@ -69,7 +70,8 @@ export const vehicleView = z.object({
 });
 export type VehicleView = z.infer<typeof vehicleView>;
 
-const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+/** A field of a record; null where nobody knows it. */
+export const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const named = [...vehicleFields.map(({ name }) => name), ...[...fieldAliases, ...dayParts].map(([name]) => name)];
 
 /** A further version that the same identifier names. */
@@ -78,13 +80,16 @@ export type NamedVersion = z.infer<typeof namedVersion>;
 
 /** The answer of a look-up: the specification's field names, then what is derived from them. */
 export const vehicleAnswer = z.object({
-  ...Object.fromEntries(named.map((name) => [name, value])),
+  ...Object.fromEntries(named.map((name) => [name, fieldValue])),
   label: z.string(),
   derived: derivedValues,
   others: z.array(namedVersion).optional(),
 });
+
+nameShapes({ FieldValue: fieldValue, DerivedValues: derivedValues, Vehicle: vehicleAnswer });
+
 export interface VehicleAnswer {
-  [field: string]: z.infer<typeof value> | DerivedValues | NamedVersion[] | undefined;
+  [field: string]: z.infer<typeof fieldValue> | DerivedValues | NamedVersion[] | undefined;
   label: string;
   derived: DerivedValues;
   others?: NamedVersion[];

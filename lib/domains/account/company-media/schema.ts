@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 /** Names of the pictures and videos of a company: GET /pictures and GET /videos show them. */
 export const companyMedia = z.object({
@@ -8,5 +9,7 @@ export const companyMedia = z.object({
 
 export const setFile = z.object({ filename: z.string() });
 export const removedFile = z.object({ filename: z.null() });
+
+nameShapes({ StoredFile: setFile });
 
 export type CompanyMedia = z.infer<typeof companyMedia>;

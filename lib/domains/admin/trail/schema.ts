@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isIsoDate } from "@/lib/shared/dates";
 import { limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const word = z.string().max(200).refine(storable, "a character that cannot be stored").default("");
 const day = z
@@ -44,6 +45,8 @@ export const trailEntry = z.object({
 });
 
 export const trailPage = z.object({ entries: z.array(trailEntry), next: z.string().nullable() });
+
+nameShapes({ AuditEntry: trailEntry });
 
 export type TrailFilter = z.infer<typeof trailFilter>;
 export type TrailSearch = z.infer<typeof trailSearch>;

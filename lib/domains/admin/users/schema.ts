@@ -2,6 +2,7 @@ import { z } from "zod";
 import { longestPassword, weaknessOf } from "@/lib/domains/account/passwords/rules";
 import { id, limit, queryId } from "@/lib/platform/shapes";
 import { rights, type Right } from "@/lib/shared/rights";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { longestName } from "./rules";
 
 const right = z.enum(rights as [Right, ...Right[]]);
@@ -68,6 +69,8 @@ export const heldRights = z.object({ rights: z.array(z.string()) });
 
 const label = z.object({ id: z.string(), label: z.string() });
 export const accessRights = z.object({ families: z.array(label.extend({ branches: z.array(label) })) });
+
+nameShapes({ Company: company, User: userRow });
 
 export type Company = z.infer<typeof company>;
 export type AdministeredCompany = z.infer<typeof administeredCompany>;

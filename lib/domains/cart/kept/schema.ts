@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/platform/shapes";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { keptLists } from "./rules";
 
 export const keptList = z.enum(keptLists);
@@ -15,6 +16,8 @@ export const keptArticle = z.object({
   since: z.string(),
 });
 export const keptArticles = z.array(keptArticle);
+
+nameShapes({ KeptArticle: keptArticle });
 
 export type KeepInput = z.infer<typeof keepInput>;
 export type KeepAnswer = z.infer<typeof keepAnswer>;

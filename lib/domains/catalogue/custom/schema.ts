@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { nameOf, readGenartIds } from "./rules";
 
 const id = z.number().int();
@@ -27,6 +28,8 @@ export const searchForm = z.object({
     .transform((text) => readGenartIds(text) ?? []),
 });
 export const changedSearchForm = searchForm.extend({ oldname: name });
+
+nameShapes({ CustomSearch: customSearch });
 
 export type CustomSearch = z.infer<typeof customSearch>;
 export interface SearchInput {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id as positiveId } from "@/lib/platform/shapes";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const id = z.number().int();
 
@@ -40,6 +41,8 @@ export const expertData = z.object({
   ),
   mandatory: z.array(z.object({ labelId: id, label: z.string(), mandatory: z.boolean() })),
 });
+
+nameShapes({ Attributes: attributesInput, MandatoryCriteria: mandatoryInput, ExpertData: expertData });
 
 export type AttributesInput = z.infer<typeof attributesInput>;
 export type AttributesChange = z.infer<typeof attributesChange>;

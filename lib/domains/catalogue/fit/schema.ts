@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 export const fitVerdict = z.enum(["fits", "unknown", "no"]);
 
@@ -15,6 +16,8 @@ export const fit = z.object({
   of: z.number().int(),
   criteria: z.array(fitCriterion),
 });
+
+nameShapes({ Fit: fit });
 
 export type FitVerdict = z.infer<typeof fitVerdict>;
 export type FitCriterion = z.infer<typeof fitCriterion>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { hideReasons } from "./filters";
 import { fit } from "../fit/schema";
 import { genartPlace } from "../tree/schema";
@@ -51,6 +52,8 @@ export const fullArticle = z.object({
   hidden: z.enum(hideReasons).nullable(),
 });
 export const fullArticles = z.object({ items: z.array(fullArticle), hidden: vehicleArticles.shape.hidden });
+
+nameShapes({ ListedArticle: listedArticle, VehicleArticles: vehicleArticles, FullArticle: fullArticle });
 
 export type ListedArticle = z.infer<typeof listedArticle>;
 export type VehicleArticles = z.infer<typeof vehicleArticles>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { modelName } from "@/lib/domains/vehicles/models/schema";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const id = z.number().int();
 const count = z.number().int();
@@ -55,6 +56,8 @@ export const suggestions = z.object({
     }),
   ),
 });
+
+nameShapes({ PartHit: partHit, PartHits: partHits, Facet: hitFacet, PartSuggestions: suggestions });
 
 export type SearchKind = (typeof searchKinds)[number];
 export type NumberKind = (typeof numberKinds)[number];

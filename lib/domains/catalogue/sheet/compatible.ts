@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const count = z.number().int();
 
@@ -24,6 +25,8 @@ export const compatibleVehicles = z.object({
   pages: count,
   items: z.array(compatibleVehicle),
 });
+
+nameShapes({ CompatibleVehicles: compatibleVehicles });
 
 export type CompatibleVehicle = z.infer<typeof compatibleVehicle>;
 export type CompatibleVehicles = z.infer<typeof compatibleVehicles>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 /** Price of an article in a country, in hundredths of its currency for `priceUnit` units; days as yyyy-mm-dd. */
 export const priceLine = z.object({
@@ -14,6 +15,8 @@ export const priceLine = z.object({
 });
 export const priceLines = z.array(priceLine);
 export const countries = z.array(z.object({ countryCode: z.string(), countryName: z.string() }));
+
+nameShapes({ PriceLine: priceLine });
 
 export type PriceLine = z.infer<typeof priceLine>;
 export type Country = z.infer<typeof countries>[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { oemApplication } from "./oem/schema";
 import { related } from "./related";
 import { genartPlace } from "../tree/schema";
@@ -78,6 +79,8 @@ export const article = articleSheet.extend({
   related,
   vhu: count.nullable(),
 });
+
+nameShapes({ Article: article, Alternatives: alternatives });
 
 export type CriterionLine = z.infer<typeof criterionLine>;
 export type ArticleSheet = z.infer<typeof articleSheet>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const id = z.number().int();
 const count = z.number().int();
@@ -31,4 +32,7 @@ export const shelfItem = z.object({
 export type ShelfItem = z.infer<typeof shelfItem>;
 
 export const shelfItems = z.object({ items: z.array(shelfItem), nbOfResults: count });
+
+nameShapes({ ShelfItems: shelfItems });
+
 export type ShelfItems = z.infer<typeof shelfItems>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const id = z.number().int();
 const named = z.object({ id, name: z.string() });
@@ -30,6 +31,8 @@ export const genartPlace = z.object({
   subFamilyId: id,
   subFamily: z.string(),
 });
+
+nameShapes({ Family: familyRow, Subfamily: subfamilyRow, GenartPlace: genartPlace, Genart: genartRow });
 
 export type FamilyRow = z.infer<typeof familyRow>;
 export type SubfamilyRow = z.infer<typeof subfamilyRow>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const text = z.string().nullable();
 
@@ -16,5 +17,7 @@ export const registeredCompany = z.object({
   naf: text,
   active: z.boolean(),
 });
+
+nameShapes({ RegisteredCompany: registeredCompany });
 
 export type CompanyOfRegister = z.infer<typeof registeredCompany>;

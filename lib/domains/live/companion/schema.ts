@@ -3,6 +3,7 @@ import { highlight } from "@/lib/domains/cart/schema";
 import { customer } from "@/lib/domains/customers/schema";
 import { id } from "@/lib/platform/shapes";
 import { status } from "@/lib/domains/quotes/schema";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const cents = z.number().int();
 const nullableText = z.string().nullable();
@@ -70,6 +71,8 @@ export const companionView = z.object({
 
 export const companionCustomer = z.object({ customerId: id });
 export const companionAddress = z.object({ address: z.string(), expiresAt: z.string(), connected: z.boolean() });
+
+nameShapes({ CompanionView: companionView, CompanionAddress: companionAddress });
 
 export type CompanionLine = z.infer<typeof companionLine>;
 export type CompanionQuote = z.infer<typeof companionQuote>;

@@ -23,7 +23,7 @@ interface Held {
 export async function decideQuote(
   actor: Actor,
   { key, quoteId, status }: { quoteId: number; status: string; key: string | null },
-): Promise<{ status: string }> {
+): Promise<Pick<Decision, "status">> {
   onlyCustomer(actor);
   if (!isDecision(status)) throw unprocessable("bad-status", "A quote can only be accepted or rejected.");
   const decision = { quoteId, status };
@@ -31,7 +31,7 @@ export async function decideQuote(
   return once(actor, { key, body: decision }, { prepare, write: (_, tx) => writeDecision(actor, decision, tx) });
 }
 
-async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx): Promise<{ status: string }> {
+async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx): Promise<Pick<Decision, "status">> {
   const companyId = companyOf(actor);
   const only = onlyCustomer(actor);
   // The lock makes the second of two decisions see the first one's.

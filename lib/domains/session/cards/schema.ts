@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/platform/shapes";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 const instant = z.iso.datetime({ offset: true }).nullable();
 
@@ -31,6 +32,8 @@ export const cardChange = z
     path: ["dateTo"],
     message: "before-start",
   });
+
+nameShapes({ QrCard: card });
 
 export type Card = z.infer<typeof card>;
 export type Cards = z.infer<typeof cards>;

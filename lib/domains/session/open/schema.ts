@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 
 export const sessionEntry = z.object({
   reference: z.string(),
@@ -14,5 +15,7 @@ export const sessionEntry = z.object({
 export const sessionEntries = z.array(sessionEntry);
 
 export const sessionReference = z.object({ reference: z.string().regex(/^[0-9a-f]{16}$/, "16 hex digits") });
+
+nameShapes({ OpenSession: sessionEntry });
 
 export type SessionEntry = z.infer<typeof sessionEntry>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { modelBodies, vehicleTypes } from "./rules";
 
 export const vehicleType = z.enum(vehicleTypes);
@@ -20,4 +21,7 @@ export type ModelRow = z.infer<typeof modelRow>;
 export const modelName = modelRow
   .pick({ name: true, vtype: true, yearFrom: true, yearTo: true })
   .extend({ make: z.string() });
+
+nameShapes({ Model: modelRow, ModelName: modelName });
+
 export type ModelName = z.infer<typeof modelName>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storable } from "@/lib/shared/compact";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { readDay, readReferences, readType } from "./rules";
 
 /** codeMot holds references separated by |. */
@@ -10,6 +11,9 @@ export const tip = z.object({
   obsMot: z.string(),
   contributeur: z.string(),
 });
+
+nameShapes({ Tip: tip });
+
 export type Tip = z.infer<typeof tip>;
 
 /** A tip with the type of its vehicles, as a company lists all of its own. */

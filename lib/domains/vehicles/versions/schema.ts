@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import type { VehicleType } from "../models/rules";
 import type { VehicleView } from "../schema";
 
@@ -21,6 +22,9 @@ export const versionRow = z.object({
   yearFrom: whole,
   yearTo: whole,
 });
+
+nameShapes({ Version: versionRow });
+
 export type VersionRow = z.infer<typeof versionRow>;
 
 export const vintageAnswer = z.object({ ktype: z.number().int(), vintage: z.boolean() });

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { nameShapes } from "@/lib/shared/named-shapes";
 import { cat4Part } from "../../search/cat4/schema";
 
 const count = z.number().int();
 
 /** How many articles of a part store brands (mdd) and breakers (pre) offer for a vehicle; pre is null without the right. */
 export const storePart = cat4Part.extend({ mdd: count, pre: count.nullable(), brands: z.array(z.string()) });
+
+nameShapes({ StorePart: storePart });
+
 export type StorePart = z.infer<typeof storePart>;
 
 /** A store brand; `icon` is a picture as a data address. */
