@@ -21,7 +21,7 @@ const table = [
   { under: "/wp-auth", right: ["WordPress"] },
   { under: "/identification-vehicule", right: ["CarIdentifier"] },
   { under: "/parcoursMID", right: ["CarIdentifier"] },
-  { under: "/call", right: ["CarIdentifier"] },
+  { under: "/call", right: ["cart"] },
   { under: "/selection-vehicule", right: ["CarSelector"] },
   { under: "/stats-selector", right: ["StatsSelector"] },
   { under: "/v3", right: ["v3"] },

@@ -21,6 +21,22 @@ describe("POST availability", () => {
     expect(offer).toMatchObject({ articleId, baseCents: base, netCents: net, currency: "EUR" });
   });
 
+  it("tells purchase prices and stocks to who sells or chooses parts, the public price to anybody", async () => {
+    const { articleId, code, net } = await storedOffer("priced");
+    const body = { items: [{ articleId }] };
+    for (const right of ["cart", "PartSelector"] as const) {
+      const offer = offerOf(await ask(await makeCompany({ rights: [right] }), articleId), code);
+      expect([right, offer?.netCents, offer?.state]).toEqual([right, net, "available"]);
+    }
+    const reader = await makeCompany({ rights: ["CaiaApp", "CarIdentifier"] });
+    const offer = offerOf(await ask(reader, articleId), code);
+    const nothing = { stocks: [], quantity: null, baseCents: null, discount1Bp: null, netCents: null };
+    expect(offer).toMatchObject({ articleId, state: "unknown", ...nothing });
+    expect(offer?.publicCents).toBeGreaterThan(0);
+    const streamed = await reader.post("/availability", body, { accept: "application/x-ndjson" });
+    expect(await streamed.text()).not.toContain(`"netCents":${net}`);
+  });
+
   it("answers in the order of the suppliers' rank, the own stock first", async () => {
     const company = await makeCompany();
     const [article = 0] = await someArticles(1);

@@ -37,6 +37,7 @@ defineRoute(
     summary: "Article sheet",
     params: z.object({ id }),
     query: z.object({ lang: lang.optional(), ktype: id.optional(), applicability: page, alternatives: page }),
+    refuses: [404],
     answer: article,
   },
   async (actor, { params, query: asked }) => {
@@ -80,6 +81,7 @@ for (const kind of ["part", "oemPart"] as const)
       summary: kind === "part" ? "Vehicles of a brand's number" : "Vehicles of a make's original number",
       params: z.object({ makeId: id, ref: number }),
       query: z.object({ page }),
+      refuses: [404],
       answer: compatibleVehicles,
     },
     (actor, { params, query }) => findCompatibleVehicles(actor, { kind, ...params, ...query }),
@@ -95,6 +97,7 @@ defineRoute(
     summary: "Countries in which a brand's article is sold",
     params: ofBrand,
     query: z.object({ lang: lang.optional() }),
+    refuses: [404],
     answer: countries,
   },
   async (actor, { params, query }) => {
@@ -109,6 +112,7 @@ defineRoute(
     path: "/price/{lang}/{id}/{artNr}/{dlnr}",
     summary: "The maker's prices of an article by country, in cents",
     params: ofBrand.extend({ lang, id }),
+    refuses: [404],
     answer: priceLines,
   },
   async (actor, { params }) => {
@@ -124,6 +128,7 @@ defineRoute(
     path: "/prices/{lang}/{artNr}/{dlnr}",
     summary: "World market prices of an article by country, in cents",
     params: ofBrand.extend({ lang }),
+    refuses: [404],
     answer: priceLines,
   },
   async (actor, { params }) => {

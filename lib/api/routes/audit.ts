@@ -15,6 +15,7 @@ defineRoute(
     path: "/audit",
     summary: "Who did what in the companies where one holds admin, newest first, page after page",
     query: trailSearch,
+    refuses: [404],
     answer: trailPage,
   },
   (actor, { query }) => listTrail(actor, query),
@@ -27,6 +28,7 @@ defineRoute(
     path: "/audit/export",
     summary: "The same as CSV (UTF-8 with byte order mark; semicolons but for English), all of it",
     query: trailFilter,
+    refuses: [404],
     answer: { type: "text/csv" },
   },
   async (actor, { query }) => {

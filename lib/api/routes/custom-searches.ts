@@ -32,6 +32,7 @@ defineRoute(
     path: "/add-custom-search",
     summary: "Adds a search of the company's own",
     body: searchForm.extend({ image: picture.optional() }),
+    refuses: [409, 422],
     answer: done,
   },
   (actor, { body: { name, genartIds, image: file } }) => addSearch(actor, { name, genartIds, image: fileOf(file) }),
@@ -43,6 +44,7 @@ defineRoute(
     path: "/update-custom-search",
     summary: "Changes the search named oldname; without a picture its own stays",
     body: changedSearchForm.extend({ image: picture.optional() }),
+    refuses: [404, 409, 422],
     answer: done,
   },
   (actor, { body: { name, oldname, genartIds, image: file } }) =>
@@ -57,6 +59,7 @@ defineRoute(
     summary: "A picture that the company uploaded",
     right: ["user", "companion"],
     params: z.object({ id: z.string().regex(/^[\w-]{22}$/) }),
+    refuses: [404],
     answer: { type: "image/webp" },
   },
   async (actor, { params }) => {

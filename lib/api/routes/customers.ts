@@ -24,7 +24,7 @@ import { defineRoute } from "../define-route";
 import { done, ok, picture } from "../shapes";
 
 const domain = "customers";
-const right = "user";
+const right = "cart";
 const clientId = z.object({ clientId: z.number().int() });
 
 defineRoute(
@@ -36,6 +36,7 @@ defineRoute(
     right,
     body: newCustomerInput,
     once: true,
+    refuses: [409],
     answer: clientId,
   },
   (actor, { body, key }) => createCustomer(actor, { ...body, key }),
@@ -51,6 +52,7 @@ defineRoute(
     right,
     body: association,
     once: true,
+    refuses: [404, 409],
     answer: ok,
   },
   async (actor, { body: { customerId, immat, brand, model }, key }) => {
@@ -75,6 +77,7 @@ defineRoute(
     right,
     body: newVehicle,
     once: true,
+    refuses: [404],
     answer: linkAnswer,
   },
   async (actor, { body, key }) => {
@@ -92,6 +95,7 @@ defineRoute(
     right,
     body: customerInput.safeExtend({ clientId: id }),
     once: true,
+    refuses: [404],
     answer: ok,
   },
   async (actor, { body, key }) => {
@@ -109,6 +113,7 @@ defineRoute(
     summary: "The customer of a plate",
     right,
     params: plate,
+    refuses: [404],
     answer: customer,
   },
   async (actor, { params }) => {
@@ -125,8 +130,9 @@ defineRoute(
     path: "/vc/customer/{id}",
     domain,
     summary: "A customer's card",
-    right: ["user", "companion"],
+    right: ["cart", "companion"],
     params: path,
+    refuses: [404],
     answer: customer,
   },
   (actor, { params }) => getCustomer(actor, { customerId: params.id }),
@@ -153,6 +159,7 @@ defineRoute(
     summary: "A customer's cart as the customer may see it: public prices alone",
     right: ["cart", "companion"],
     params: path,
+    refuses: [404],
     answer: cart,
   },
   (actor, { params: { id: customerId } }) => getCart(actor, { customerId, retail: true }),
@@ -164,10 +171,11 @@ defineRoute(
     path: "/vc/picture/{id}",
     domain,
     summary: "Give a customer a picture; GET /pictures/{filename} shows it",
-    right: ["user", "companion"],
+    right: ["cart", "companion"],
     params: path,
     body: z.object({ image: picture }),
     bodyType: "multipart/form-data",
+    refuses: [404],
     answer: z.object({ filename: z.string() }),
   },
   (actor, { params, body }) => setCustomerPicture(actor, { customerId: params.id, image: body.image }),
@@ -179,8 +187,9 @@ defineRoute(
     path: "/siren/{number}",
     domain,
     summary: "The company of a SIREN or SIRET",
-    right,
+    right: "user",
     params: z.object({ number: z.string().max(40) }),
+    refuses: [404, 502],
     answer: registeredCompany,
   },
   (actor, { params }) => getCompany(actor, params),
@@ -192,8 +201,9 @@ defineRoute(
     path: "/completion/siren/{q}",
     domain,
     summary: "Companies by number or name, from two characters",
-    right,
+    right: "user",
     params: z.object({ q: z.string().max(200) }),
+    refuses: [502],
     answer: z.array(registeredCompany),
   },
   (actor, { params }) => completeCompany(actor, { text: params.q }),

@@ -20,6 +20,7 @@ defineRoute(
     summary: "Session by the code of a QR login, sent as bearer",
     right: "public",
     proof: "card",
+    refuses: [400, 429],
     answer: sessionAnswer,
   },
   async (_, { request, facts }) => {
@@ -44,6 +45,7 @@ defineRoute(
     summary: "A link that leads to a page for ten minutes, with autologin once and with a session",
     right: "user",
     body: linkRequest,
+    refuses: [403, 409, 429],
     answer: linkAnswer,
   },
   (actor, { body }) => makeLink(actor, body),
@@ -58,6 +60,7 @@ defineRoute(
     summary: "Session by a one-time link, which this uses up",
     right: "public",
     params: z.object({ userId: id, timestamp: z.string().max(40) }),
+    refuses: [403, 404, 410, 429],
     answer: linkSession,
   },
   async (_, { params, request, facts }) => {

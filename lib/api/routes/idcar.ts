@@ -17,6 +17,7 @@ defineRoute(
     summary: "Technical fields of a vehicle for its public card: neither plate nor holder",
     right: "public",
     params: z.object({ vin: z.string().max(40) }),
+    refuses: [404, 429, 502],
     answer: vehicleCard,
   },
   async (_, { params, facts }) => {

@@ -16,6 +16,7 @@ defineRoute(
     right: "immatFR",
     body: z.object({ image: picture }),
     bodyType: "multipart/form-data",
+    refuses: [422],
     answer: z.array(plateCandidate).max(5),
   },
   async (actor, { body }) => readPlatePicture(actor, { bytes: new Uint8Array(await body.image.arrayBuffer()) }),

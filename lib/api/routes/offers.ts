@@ -30,6 +30,7 @@ defineRoute(
     right: "user",
     params: z.object({ supplier: z.string().max(40) }),
     body: availabilityInput,
+    refuses: [422],
     answer: availabilityAnswer,
   },
   (actor, { body, params }) => collectAvailability(actor, { ...body, suppliers: [params.supplier] }),

@@ -48,6 +48,7 @@ defineRoute(
     summary: "End one of the user's sessions",
     right: "user",
     params: sessionReference,
+    refuses: [404],
     answer: z.object({ current: z.boolean() }),
   },
   (actor, { params }) => endOwnSession(actor, params),

@@ -17,6 +17,7 @@ defineRoute(
     summary: "Report of a page that could not be shown",
     right: "public",
     body: renderFailure,
+    refuses: [429],
     answer: ok,
   },
   async (_, { body, facts }) => {

@@ -36,6 +36,7 @@ defineRoute(
     path: "/qrlogin",
     summary: "Changes a QR card; sessions that it no longer opens end",
     body: shapes.cardChange,
+    refuses: [404, 409],
     answer: shapes.card,
   },
   (actor, { body }) => changeCard(actor, body),

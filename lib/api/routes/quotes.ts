@@ -15,7 +15,7 @@ import {
 import { defineRoute } from "../define-route";
 
 const domain = "quotes";
-const right = "user";
+const right = "cart";
 const params = z.object({ id: pathId });
 
 defineRoute(
@@ -27,6 +27,7 @@ defineRoute(
     right,
     body: newQuoteInput,
     once: true,
+    refuses: [404],
     answer: quoteMade,
   },
   (actor, { body, key }) => createQuote(actor, { ...body, key }),
@@ -38,9 +39,10 @@ defineRoute(
     path: "/quote/status",
     domain,
     summary: "Accept or reject a quote, once",
-    right: ["user", "companion"],
+    right: ["cart", "companion"],
     body: quoteDecision,
     once: true,
+    refuses: [404, 409, 422],
     answer: z.object({ status }),
   },
   (actor, { body, key }) => decideQuote(actor, { ...body, key }),
@@ -60,7 +62,16 @@ defineRoute(
 );
 
 defineRoute(
-  { method: "get", path: "/quote/{id}", domain, summary: "A quote as it was made", right, params, answer: quote },
+  {
+    method: "get",
+    path: "/quote/{id}",
+    refuses: [404],
+    domain,
+    summary: "A quote as it was made",
+    right,
+    params,
+    answer: quote,
+  },
   (actor, { params: { id } }) => getQuote(actor, { quoteId: id }),
 );
 
@@ -70,8 +81,9 @@ defineRoute(
     path: "/quote/{id}/pdf",
     domain,
     summary: "The quote as a document",
-    right: ["user", "companion"],
+    right: ["cart", "companion"],
     params,
+    refuses: [404],
     answer: { type: "application/pdf" },
   },
   async (actor, { params: { id } }) => {

@@ -23,7 +23,12 @@ const modelCalls: [path: string, summary: string, vtypes: readonly VehicleType[]
 
 for (const [path, summary, vtypes] of modelCalls) {
   defineRoute(
-    { method: "get", path, domain, summary, right, params: z.object({ brand: name }), answer: z.array(modelRow) },
+    {
+      ...{ method: "get", path, domain, summary, right },
+      params: z.object({ brand: name }),
+      refuses: [404],
+      answer: z.array(modelRow),
+    },
     async (actor, { params }) => {
       const make = await getMake(actor, params);
       return listModels(actor, { makeId: make.id, vtypes });
@@ -45,6 +50,7 @@ for (const [kind, summary, vtypes] of versionCalls) {
       summary,
       right,
       params: z.object({ lang: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2})?$/), brand: name, model: name }),
+      refuses: [404],
       answer: z.array(versionRow),
     },
     (actor, { params }) => listVersionRows(actor, { ...params, vtypes }),
@@ -59,6 +65,7 @@ defineRoute(
     summary: "Whether every vehicle of a ktype is a vintage one",
     right,
     params: ktypeParams,
+    refuses: [404],
     answer: vintageAnswer,
   },
   (actor, { params }) => getVintage(actor, params.ktype),
@@ -72,6 +79,7 @@ defineRoute(
     summary: "Type-approval codes of a ktype and when it was built",
     right,
     params: ktypeParams,
+    refuses: [404],
     answer: cnitAndDate,
   },
   (actor, { params }) => getCnitAndDate(actor, params.ktype),

@@ -26,6 +26,7 @@ defineRoute(
     summary: "Session for a client",
     right: "public",
     proof: "password",
+    refuses: [429],
     answer: sessionAnswer,
   },
   async (_, { request, facts }) => {
@@ -84,6 +85,7 @@ defineRoute(
     params: z.object({
       companyId: id,
     }),
+    refuses: [404],
     answer: sessionAnswer,
   },
   async (actor, { params, request }) => {

@@ -39,6 +39,7 @@ defineRoute(
     summary: "Session by a token of the identity provider, sent as bearer",
     right: "public",
     proof: "provider",
+    refuses: [403, 429],
     answer: sessionAnswer,
   },
   async (_, { request, facts }) => {
@@ -101,6 +102,7 @@ defineRoute(
     summary: "Session by what /silent-sso told the page that framed it",
     right: "public",
     body: signOnReturn,
+    refuses: [401, 403],
     answer: signOnEntered,
   },
   async (_, { body, request, facts }) => {

@@ -18,6 +18,7 @@ defineRoute(
     path: "/stock-items",
     summary: "Items that the company added itself, by reference, its beginning or words; all without a text",
     query: z.object({ ...inLanguage, text: z.string().max(200).default(""), page }),
+    refuses: [409, 422],
     answer: stockItems,
   },
   (actor, { query }) => findStockItems(actor, { ...query, lang: langOf(actor, query.lang) }),
@@ -32,6 +33,7 @@ defineRoute(
     summary: "An item that the company added itself",
     params: z.object({ id }),
     query: z.object(inLanguage),
+    refuses: [404],
     answer: stockItem,
   },
   async (actor, { params, query }) => {
@@ -56,6 +58,7 @@ defineRoute(
     name: "addStockItem",
     summary:
       "Adds an item of the company's own to a stock group that the user may update; every field but ean and oeNumbers is required",
+    refuses: [409, 422],
     answer: done,
   },
   (actor, { body: { image: file, ...input } }) => addStockItem(actor, { ...input, image: fileOf(file) }),
@@ -69,6 +72,7 @@ defineRoute(
     name: "changeStockItem",
     summary: "Changes an item of the company's own; without a picture its own stays",
     params: z.object({ id }),
+    refuses: [404, 409, 422],
     answer: done,
   },
   (actor, { params, body: { image: file, ...input } }) =>
@@ -83,6 +87,7 @@ defineRoute(
     name: "deleteStockItem",
     summary: "Removes an item of the company's own with its picture",
     params: z.object({ id }),
+    refuses: [404],
     answer: z.object({}),
   },
   async (actor, { params }) => {
@@ -101,6 +106,7 @@ defineRoute(
     right: "user",
     body: cloneInput,
     once: true,
+    refuses: [404, 422],
     answer: clonedItem,
   },
   (actor, { body, key }) => cloneItem(actor, { ...body, key }),

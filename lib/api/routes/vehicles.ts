@@ -24,6 +24,7 @@ for (const field of lookUps) {
       summary: `Vehicle of a ${field}`,
       right: searchRules[field].needs ?? ["CarIdentifier", "v2", "Diag"],
       params: z.object({ value: z.string() }),
+      refuses: [404, 502],
       answer: vehicleAnswer,
     },
     async (actor, { params }) => {
@@ -42,6 +43,7 @@ defineRoute(
     summary: "Vehicles of a Swiss plate",
     right: "immatCH",
     params: z.object({ plate: z.string() }),
+    refuses: [404, 502],
     answer: z.array(vehicleAnswer),
   },
   async (actor, { params }) => {
@@ -58,6 +60,7 @@ defineRoute(
     summary: "Make, model and numbers of other catalogues of a ktype",
     right: "user",
     params: ktypeParams,
+    refuses: [404],
     answer: vehicleData,
   },
   (actor, { params }) => getVehicleData(actor, params.ktype),
@@ -71,6 +74,7 @@ defineRoute(
     summary: "HaynesPro number of a ktype",
     right: "user",
     params: ktypeParams,
+    refuses: [404],
     answer: hmdNumber,
   },
   async (actor, { params }) => {
@@ -87,6 +91,7 @@ defineRoute(
     summary: "Make and model of a ktype",
     right: "user",
     params: ktypeParams,
+    refuses: [404],
     answer: makeAndModel,
   },
   async (actor, { params }) => {

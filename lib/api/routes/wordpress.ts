@@ -14,6 +14,7 @@ defineRoute(
     right: "WordPress",
     changesState: true,
     query: siteWish,
+    refuses: [403],
     answer: siteCode,
   },
   (actor, { query }) => makeSiteCode(actor, query),
@@ -28,6 +29,7 @@ defineRoute(
     right: "public",
     proof: "site",
     body: siteRedemption,
+    refuses: [404, 429],
     answer: siteUser,
   },
   (_, { body, request, facts }) => {

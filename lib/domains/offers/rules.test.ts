@@ -3,6 +3,7 @@ import {
   defaultOffer,
   defaultSupplier,
   offerForView,
+  publicOffer,
   offerState,
   readOffer,
   shownCents,
@@ -58,6 +59,19 @@ describe("readOffer", () => {
   it("knows no price of zero", () => {
     expect(readOffer({ ...quoted, baseCents: 0, publicCents: 0 })).toMatchObject({ netCents: null, publicCents: null });
     expect(readOffer({ ...quoted, discount1Bp: 10_000 }).netCents).toBeNull();
+  });
+});
+
+describe("publicOffer", () => {
+  it("keeps the article and its public price alone: nothing of purchase prices and stocks", () => {
+    const stocked = { stocks: [{ name: "Lyon", qty: 4 }], quantity: 4, date: "2026-11-22", hour: 9, site: "Lyon" };
+    const offer = readOffer({ ...quoted, ...stocked, text: "stock", publicCents: 3890 });
+    expect(publicOffer(offer)).toEqual({
+      ...{ articleId: offer.articleId, currency: "EUR", partType: offer.partType, state: "unknown" },
+      ...{ stocks: [], quantity: null, text: null, date: null, hour: null, site: null },
+      ...{ baseCents: null, discount1Bp: null, discount2Bp: null, netCents: null },
+      ...{ publicCents: 3890, depositCents: offer.depositCents },
+    });
   });
 });
 

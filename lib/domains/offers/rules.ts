@@ -53,6 +53,12 @@ export function offerForView(offer: Offer, view: PriceView): Offer {
   return { ...offer, baseCents: null, discount1Bp: null, discount2Bp: null, netCents: null };
 }
 
+/** The offer for somebody who neither sells nor chooses parts: the article and its public price, nothing of stocks. */
+export const publicOffer = (offer: Offer): Offer => ({
+  ...offerForView(offer, "retail"),
+  ...{ state: "unknown", stocks: [], quantity: null, text: null, date: null, hour: null, site: null },
+});
+
 /** The price that stands for an offer in the view: net, or public in the retail view; null when it has none. */
 export const shownCents = (offer: Pick<Offer, "netCents" | "publicCents">, view: PriceView): number | null =>
   view === "retail" ? offer.publicCents : offer.netCents;

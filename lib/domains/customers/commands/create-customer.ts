@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
@@ -30,7 +30,7 @@ const blank: CustomerInput = {
 
 /** Makes a customer, blank when no card is given, and links the vehicle given or the one that the registry knows by the VIN. */
 export async function createCustomer(actor: Actor, { key, ...input }: NewCustomer): Promise<{ clientId: number }> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   return once(
     actor,
     { key, body: input },

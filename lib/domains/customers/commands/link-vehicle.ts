@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
@@ -20,7 +20,7 @@ interface Link {
 
 /** Links a vehicle to a customer: once for one plate, whoever else asks meanwhile. */
 export async function linkVehicle(actor: Actor, { key, ...link }: Link): Promise<LinkOutcome> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   if (normalisePlate(link.immat) === "") throw invalid("plate-required", "The plate is required.");
   const { customerId } = link;
   const { outcome } = await once<VehicleToLink | null, { outcome: LinkOutcome }>(
@@ -61,7 +61,7 @@ export async function insertVehicle(
   { customerId, vehicle }: { customerId: number; vehicle: VehicleToLink },
   tx: Tx,
 ): Promise<"linked" | "taken"> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const companyId = companyOf(actor);
   const plate = normalisePlate(vehicle.immat);
   const country = vehicle.country ?? readPlateAnyCountry(vehicle.immat, "FR")[0]?.country ?? "FR";

@@ -12,7 +12,7 @@ export async function setCustomerPicture(
   { customerId, image }: { customerId: number; image: File },
   tx?: Tx,
 ): Promise<{ filename: string }> {
-  requireCustomer(actor, customerId);
+  requireCustomer(actor, customerId, "cart");
   await getCustomerName(actor, { customerId });
   const bytes = await encodePicture(image);
   const companyId = companyOf(actor);

@@ -4,6 +4,6 @@ import { publish } from "@/lib/platform/events/publish";
 
 /** Tells all who see the customer's card to read it anew; comes last in the transaction. */
 export async function tellCustomer(actor: Actor, { customerId }: { customerId: number }, tx: Tx): Promise<void> {
-  requireCustomer(actor, customerId);
+  requireCustomer(actor, customerId, "cart");
   await publish(tx, { kind: "Customer data", companyId: companyOf(actor), customerId, data: { customerId } });
 }

@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
@@ -16,7 +16,7 @@ export async function updateCustomer(
   actor: Actor,
   { key, clientId, ...info }: CustomerInput & { clientId: number; key: string | null },
 ): Promise<{ clientId: number }> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const change = { clientId, info };
   const prepare = () => Promise.resolve(null);
   return once(actor, { key, body: change }, { prepare, write: (_, tx) => writeCard(actor, change, tx) });

@@ -1,5 +1,5 @@
 import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-letterhead";
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { Problem } from "@/lib/platform/problems";
 import { phoneKey } from "@/lib/shared/phone";
@@ -18,7 +18,7 @@ const endingIn = {
 
 /** The customer who calls from a number, in whatever spelling, with the VIN of the vehicle linked last; 404 for nobody's number. */
 export async function getCaller(actor: Actor, { phone }: { phone: string }): Promise<Caller> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const ending = phone.replace(/\D/g, "").slice(-6);
   const [home, rows] = await Promise.all([
     getHomeCountry(actor),

@@ -1,5 +1,5 @@
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { companyOf, requireCustomer, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, hasRight, requireCustomer, requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { read, type Statement } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
@@ -43,7 +43,7 @@ function shown(vehicle: Row["vehicles"][number]): Customer["vehicles"][number] {
 
 /** The card of a customer with the linked vehicles; another company's customer does not exist. */
 export async function findCustomer(actor: Actor, { customerId }: { customerId: number }): Promise<Customer | null> {
-  requireCustomer(actor, customerId);
+  requireCustomer(actor, customerId, "cart");
   return findCard(byId, [companyOf(actor), customerId]);
 }
 
@@ -59,7 +59,7 @@ export async function findCustomerOfVehicle(
   actor: Actor,
   { plate, vin }: { plate: string | null; vin: string | null },
 ): Promise<Customer | null> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   return findCard(byVehicle, [companyOf(actor), normalisePlate(plate ?? ""), vin || null]);
 }
 
@@ -69,7 +69,7 @@ export async function findCurrentCustomer(
   cookieValue: string | null | undefined,
 ): Promise<CurrentCustomer | null> {
   requireUser(actor);
-  const id = readId(cookieValue);
+  const id = hasRight(actor, "cart") ? readId(cookieValue) : null;
   if (id === null) return null;
   const [row] = await read<CurrentCustomer>(current, [companyOf(actor), id]);
   return row ?? null;
@@ -77,7 +77,7 @@ export async function findCurrentCustomer(
 
 /** The name of a customer of the actor's company; 404 otherwise. */
 export async function getCustomerName(actor: Actor, { customerId }: { customerId: number }): Promise<CurrentCustomer> {
-  requireCustomer(actor, customerId);
+  requireCustomer(actor, customerId, "cart");
   const [row] = await read<CurrentCustomer>(current, [companyOf(actor), customerId]);
   if (!row) throw notFound();
   return row;

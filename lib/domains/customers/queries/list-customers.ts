@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { formatPlate, normalisePlate, type PlateCountry } from "@/lib/shared/plate";
 import { storable } from "@/lib/shared/compact";
@@ -20,7 +20,7 @@ const page = {
 
 /** Customers by name, company or beginning of a plate, in the order of their names; `next` continues the list. */
 export async function listCustomers(actor: Actor, { search, after, limit }: CustomerSearch): Promise<CustomerPage> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const words = storable(search) ? search.trim().replace(/\s+/g, " ") : "";
   const values = [companyOf(actor), words, normalisePlate(words), after ?? null, limit + 1];
   const rows = await read<CustomerRow>(page, values);

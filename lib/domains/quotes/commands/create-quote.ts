@@ -1,4 +1,4 @@
-import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Prisma, Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
@@ -13,7 +13,7 @@ export async function createQuote(
   actor: Actor,
   { key, ...input }: NewQuoteInput & { key: string | null },
 ): Promise<QuoteMade> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   return once(
     actor,
     { key, body: input },

@@ -24,7 +24,7 @@ export async function decideQuote(
   actor: Actor,
   { key, quoteId, status }: { quoteId: number; status: string; key: string | null },
 ): Promise<Pick<Decision, "status">> {
-  onlyCustomer(actor);
+  onlyCustomer(actor, "cart");
   if (!isDecision(status)) throw unprocessable("bad-status", "A quote can only be accepted or rejected.");
   const decision = { quoteId, status };
   const prepare = () => Promise.resolve(null);
@@ -33,7 +33,7 @@ export async function decideQuote(
 
 async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx): Promise<Pick<Decision, "status">> {
   const companyId = companyOf(actor);
-  const only = onlyCustomer(actor);
+  const only = onlyCustomer(actor, "cart");
   // The lock makes the second of two decisions see the first one's.
   const [quote] = await tx.$queryRaw<Held[]>`
     select status, expires_at as "expiresAt", number, customer_id as "customerId", now() as now from quote

@@ -4,7 +4,7 @@ import { listLinesToQuote, type LineToQuote } from "@/lib/domains/cart/queries/l
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { businessName } from "@/lib/domains/customers/rules";
 import type { Customer } from "@/lib/domains/customers/schema";
-import { requireUser, type Actor } from "@/lib/platform/actor";
+import { requireRight, type Actor } from "@/lib/platform/actor";
 import { unprocessable } from "@/lib/platform/problems";
 import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteLanguage } from "@/lib/providers/documents/port";
 import en from "@/messages/en/quotes.json";
@@ -29,7 +29,7 @@ export async function draftQuote(
   actor: Actor,
   { customerId, vehicleData, language }: NewQuoteInput,
 ): Promise<QuoteDraft> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
   const [customer, lines, company] = await Promise.all([
     getCustomer(actor, { customerId }),

@@ -2,7 +2,7 @@ import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote
 import { vehicleKey } from "@/lib/domains/cart/rules";
 import { findMileage } from "@/lib/domains/customers/queries/find-mileage";
 import { findRegisteredVehicle } from "@/lib/domains/customers/queries/find-registered-vehicle";
-import { requireUser, type Actor } from "@/lib/platform/actor";
+import { requireRight, type Actor } from "@/lib/platform/actor";
 import type { QuoteVehicle } from "@/lib/providers/documents/port";
 import type { NewQuoteInput } from "../schema";
 
@@ -13,7 +13,7 @@ interface Question {
 
 /** The vehicle of a quote: the one that is named, else the only one of the lines; null when they are for several or none. */
 export async function findQuoteVehicle(actor: Actor, { vehicleData, lines }: Question): Promise<QuoteVehicle | null> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const named = { vin: vehicleData?.Codif_Vin_PRF, plate: vehicleData?.Immat_SIV };
   const keys = new Set(lines.map(vehicleKey).filter((key) => key !== null));
   const [line] = lines.filter((one) => vehicleKey(one) !== null);

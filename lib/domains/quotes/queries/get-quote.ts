@@ -1,4 +1,4 @@
-import { companyOf, onlyCustomer, requireCustomer, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, onlyCustomer, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
@@ -45,7 +45,7 @@ const undated = <T extends { issuedAt: Date; expiresAt: Date }>(row: T) => ({
 
 /** Quotes of the company, newest first, by number, customer or plate; `next` continues the list. */
 export async function listQuotes(actor: Actor, { search, status, after, limit }: QuoteSearch): Promise<QuotePage> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const words = storable(search) ? search.trim().replace(/\s+/g, " ") : "";
   const rows = await read<Dated<QuoteRow>>(page, [companyOf(actor), after ?? null, status ?? null, words, limit + 1]);
   const quotes = rows.slice(0, limit).map(undated);
@@ -54,7 +54,7 @@ export async function listQuotes(actor: Actor, { search, status, after, limit }:
 
 /** A quote as it was made, with its state now; another company's quote does not exist. */
 export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }): Promise<Quote | null> {
-  const only = onlyCustomer(actor);
+  const only = onlyCustomer(actor, "cart");
   const [row] = await read<Dated<Quote> & { decidedAt: Date | null }>(byId, [companyOf(actor), quoteId, only]);
   if (!row) return null;
   const { status, document } = row;
@@ -64,7 +64,7 @@ export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }):
 
 /** The newest quote: older ones are not offered again, whatever became of it. Null before the first. */
 export async function findCurrentQuote(actor: Actor, { customerId }: { customerId: number }): Promise<Quote | null> {
-  requireCustomer(actor, customerId);
+  requireCustomer(actor, customerId, "cart");
   const [row] = await read<{ id: number }>(current, [companyOf(actor), customerId]);
   return row ? findQuote(actor, { quoteId: row.id }) : null;
 }
@@ -81,7 +81,7 @@ export async function getQuotePdf(
   actor: Actor,
   input: { quoteId: number },
 ): Promise<{ bytes: Uint8Array; filename: string }> {
-  onlyCustomer(actor);
+  onlyCustomer(actor, "cart");
   const { document, number } = await getQuote(actor, input);
   const bytes = await print(document).catch((error: unknown) => {
     log.error({ err: error, quote: number }, "a quote could not be printed");
