@@ -48,7 +48,12 @@ describe("phoneToVin", () => {
         body: { vin, immat: "AB123CD", name: claire.name, email: claire.email },
       });
     }
-    expect(await ask("/phoneToVin/0612345678")).toMatchObject({ status: 404, body: { code: "unknown-phone" } });
+    const stranger = await makeCompany({ rights: ["cart"] });
+    expect(await ask("/phoneToVin/0612345678", stranger)).toMatchObject({
+      status: 404,
+      body: { code: "unknown-phone" },
+    });
+    expect(await ask("/phoneToVin/0612345678")).toMatchObject({ status: 403, body: { code: "denied" } });
     expect(await ask("/phoneToVin/0712345678", garage)).toMatchObject({ status: 404 });
   });
 

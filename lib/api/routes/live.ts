@@ -47,6 +47,7 @@ defineRoute(
     summary: "Live events of a customer's companion page or of a screen, by its key",
     right: "public",
     query: publicStreamQuery,
+    refuses: [401],
     answer: events,
   },
   async (_, call) => {

@@ -91,6 +91,7 @@ defineRoute(
     params: z.object({
       ktype: id,
     }),
+    refuses: [404],
     answer: callsOfKtype,
   },
   (actor, { params }) => getCallsOfKtype(actor, params.ktype),

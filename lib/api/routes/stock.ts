@@ -106,7 +106,7 @@ defineRoute(
     right: "user",
     body: cloneInput,
     once: true,
-    refuses: [404, 422],
+    refuses: [404, 409, 422],
     answer: clonedItem,
   },
   (actor, { body, key }) => cloneItem(actor, { ...body, key }),

@@ -44,7 +44,7 @@ export const linkedVehicleInput = z.object({
 export const newCustomerInput = z.object({
   vin: text(20).nullish(),
   vehicle: linkedVehicleInput.nullish(),
-  info: customerInput.or(z.null()).optional(),
+  info: customerInput.nullish(),
 });
 
 export const linkedVehicle = z.object({
@@ -123,7 +123,6 @@ nameShapes({
   LinkedVehicle: linkedVehicle,
   Caller: caller,
   CustomerRow: customerRow,
-  CustomerCard: customerInput,
 });
 
 export type Caller = z.infer<typeof caller>;
