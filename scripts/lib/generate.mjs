@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { generatedFolder, isMain, root, schemaFolder } from "./paths.mjs";
 import { report } from "./refusal.mjs";
 import { run } from "./run.mjs";
+import { ensureScreenPages } from "./screen-pages.mjs";
 import { stampOf } from "./source-stamp.mjs";
 
 const require = createRequire(import.meta.url);
@@ -14,8 +15,13 @@ function wantedStamp() {
   return `${version} ${stampOf([schemaFolder])}`;
 }
 
-/** Generates the Prisma client when it is missing or older than the schema. Needs no network. */
+/** Generates the pages of a vehicle's screens, and the Prisma client when it is missing or old. Needs no network. */
 export async function ensureGenerated(note) {
+  await ensureScreenPages();
+  await ensureClient(note);
+}
+
+async function ensureClient(note) {
   const wanted = wantedStamp();
   if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, "utf8") === wanted) return;
   fs.rmSync(stampFile, { force: true });
