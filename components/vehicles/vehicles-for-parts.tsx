@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { vehiclePlace, type VehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import type { VehiclePlace } from "@/lib/domains/vehicles/paths/screens";
 import { useKept } from "./use-kept";
 import { VehicleMark } from "./vehicle-mark";
 

@@ -5,6 +5,7 @@ import { ensureApiGenerated } from "./generate-api.mjs";
 import { generatedFolder, isMain, root, schemaFolder } from "./paths.mjs";
 import { report } from "./refusal.mjs";
 import { run } from "./run.mjs";
+import { ensureScreenPages } from "./screen-pages.mjs";
 import { stampOf } from "./source-stamp.mjs";
 
 const require = createRequire(import.meta.url);
@@ -35,10 +36,12 @@ async function ensureDatabaseClient(note) {
   fs.writeFileSync(stampFile, wanted);
 }
 
-/** Generates the Prisma client and the modules of the API's client where missing or older than schema and document. Needs no network. */
+/**
+ * Writes what is made and not committed, where it is missing or old: the Prisma client, the modules of the API's client, the
+ * pages of a vehicle's screens. Needs no network.
+ */
 export async function ensureGenerated(note) {
-  await ensureDatabaseClient(note);
-  await ensureApiGenerated();
+  await Promise.all([ensureDatabaseClient(note), ensureApiGenerated(), ensureScreenPages()]);
 }
 
 if (isMain(import.meta)) await ensureGenerated().catch(report);

@@ -1,6 +1,6 @@
 import { menuEntries } from "@/components/page/menu-entries";
-import { pictureRights } from "@/lib/domains/catalogue/pictures/rules";
 import { tabPath } from "@/lib/domains/vehicles/paths/rules";
+import { vehicleScreens, type ScreenRow } from "@/lib/domains/vehicles/paths/screens";
 import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";
 import { pageRights, pageRuleOf, pageRules, type PageRule } from "@/lib/shared/page-rights";
 import { rights as allRights, type Right } from "@/lib/shared/rights";
@@ -21,8 +21,15 @@ const usual: Values = {
   ...{ field: "immat", value: "AB-123-CD", vtype: "vl", brand: "Renault", model: "Clio%20III", ktype: "1000080" },
   ...{ version: "1.5%20dCi%2085", family: "1", subFamily: "101", categoryId: "101", itemId: "10001" },
   ...{ genartId: "10001", name: "dtc", genartIds: "10001-10002", genarts: "10001-10002", first: "10001" },
-  ...{ dtc: "P0300", app: "tecrmi", phoneNumber: "0612345678", mid: "REN00080", selected: "10001" },
-  ...{ a: "Renault", b: "Clio%20III", place: "1/101/101/10001", rest: "parts", vin: "VF1BR1H0H40123456" },
+  ...{ dtc: "P0300", code: "P0300", app: "tecrmi", phoneNumber: "0612345678", mid: "REN00080", selected: "10001" },
+  ...{
+    a: "Renault",
+    b: "Clio%20III",
+    place: "1/101/101/10001",
+    rest: "parts",
+    unknown: "nowhere",
+    vin: "VF1BR1H0H40123456",
+  },
 };
 
 let company: Awaited<ReturnType<typeof openQuote>>;
@@ -76,13 +83,24 @@ const looks: [string, (screen: Screen) => Headers][] = [
   ["a navigation inside its layouts", alone],
 ];
 
-const vehicleRights: readonly Right[] = ["cart", "CartTab", "GuiSelector", "TecRMI"];
+const vehicleRights: readonly Right[] = ["cart", "CartTab", "GuiSelector", "TecRMI", "DTC"];
+
+const vehicles =
+  /^\/(?:(?:identification-vehicule|v3)\/search\/\[field\]\/\[value\]|selection-vehicule\/.*\/\[ktype\])\/?/;
+
+/** The row of a page below a vehicle; a tool without one needs the same. */
+function rowOf(route: string): ScreenRow | undefined {
+  if (route === "/selection-vehicule/app/[app]") return vehicleScreens.app;
+  const inBrackets = ({ path }: ScreenRow) => path.replace(/\{(\w+):\w+\}/g, "[$1]");
+  const rows = Object.values<ScreenRow>(vehicleScreens);
+  return vehicles.test(route) ? rows.find((row) => inBrackets(row) === route.replace(vehicles, "")) : undefined;
+}
 
 /** The rights that a screen of a vehicle needs besides that of its address. */
 function ownRights({ route }: Screen): readonly Right[] {
-  if (route.endsWith("/cart") && route !== "/cart") return ["cart", "CartTab"];
-  if (route.endsWith("/genart360")) return pictureRights;
-  return route.endsWith("/app/[app]") ? ["TecRMI"] : [];
+  const needs = rowOf(route)?.needs ?? { each: [] };
+  if ("tabOf" in needs) return ["TecRMI"];
+  return "each" in needs ? needs.each : needs.one;
 }
 
 const become = async (rights: readonly Right[]) => (await secondUser(company.company, rights)).token;

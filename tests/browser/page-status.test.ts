@@ -23,6 +23,9 @@ describe("the page of something that there is not answers 404 and says what is m
     ["/selection-vehicule/vl/Renault/Nulle%20part", /inconnu/i],
     ["/selection-vehicule/vl/Nulle%20part", /inconnu/i],
     ["/pieces/article/999999999", /introuvable|inconnu|n'existe/i],
+    [`${clio}/parts/x`, "Introuvable"],
+    [`${clio}/nowhere`, /introuvable|existe pas/i],
+    [`${inWorkshop}/AB-123-CD/nowhere/at/all`, /introuvable|existe pas/i],
     [`${clio}/genart/999999`, "Introuvable"],
     [`${chosen}/genart/999999`, "Introuvable"],
     [`${inWorkshop}/AB-123-CD/genart/1e3`, "Introuvable"],
@@ -67,6 +70,7 @@ describe("a screen of a vehicle that the reader has no right for answers 403 and
   const byKtype = `${search}/ktype/1000080`;
   it.each([
     [`${byKtype}/app/tecrmi`, "Vous n'avez pas accès à TecRMI"],
+    [`${byKtype}/search/MD360dtc/P0301`, "Vous n'avez pas accès aux codes défaut"],
     [`${byKtype}/cart`, "Vous n'avez pas accès à Panier"],
     [`${byKtype}/genart360`, "Vous n'avez pas accès aux pièces sur le véhicule"],
     [`${byKtype}/genart360?way=oem`, "Vous n'avez pas accès aux références d'origine sur le véhicule"],
@@ -101,4 +105,14 @@ it.each([
   const page = await openSignedIn({ email: "expert@etabli.test" });
   expect((await page.goto(path))?.status()).toBe(200);
   await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+});
+
+it.each([
+  [`${clio}/genart/10001`, clioPads],
+  [`${chosen}/dtc/P0301`, `${chosen}/search/MD360dtc/P0301`],
+  [`${search}/operation/4711/parts/1`, `${search}/operation/4711`],
+])("%s leads to %s by a redirect, before anything is sent", async (path, place) => {
+  const page = await openSignedIn({ email: "expert@etabli.test" });
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, place]);
 });

@@ -1,12 +1,9 @@
 import "server-only";
-import { setTimeout } from "node:timers/promises";
 import { headers } from "next/headers";
+import { unstable_rethrow } from "next/navigation";
 import { isStatusOpen, setPageStatus } from "@/lib/platform/page-status";
 import { pageRuleOf } from "@/lib/shared/page-rights";
 import { requirePageActor } from "@/lib/web/actor";
-
-/** A page is not held back longer than this to learn its status, in milliseconds. */
-const longestWaitMs = 1500;
 
 // Next's notFound throws an error that only its digest tells from others.
 const isMissing = (error: unknown): boolean =>
@@ -37,6 +34,13 @@ export type Outcome = "there" | "missing" | "denied" | "failed";
 
 const statusOf = { missing: 404, denied: 403, failed: 503 } as const;
 
+/** What a failed judge says: redirects and refusals are Next's own, any other failure the page meets again and shows. */
+function outcomeOf(error: unknown): Outcome {
+  if (isMissing(error)) return "missing";
+  unstable_rethrow(error);
+  return "failed";
+}
+
 /**
  * Answers 404 when the address names nothing, 403 when the reader may not see it and 503 when nobody could say, before
  * a loading view is sent; the page itself says which. A navigation inside the product shows no status and does not wait.
@@ -44,8 +48,7 @@ const statusOf = { missing: 404, denied: 403, failed: 503 } as const;
 export async function settleStatus(judge: () => Promise<Outcome | boolean>): Promise<void> {
   const requestId = (await headers()).get("x-request-id");
   if (!isStatusOpen(requestId)) return;
-  const found = judge().catch((error: unknown) => !isMissing(error));
-  const judged = await Promise.race([found, setTimeout(longestWaitMs, true, { ref: false })]);
+  const judged = await judge().catch(outcomeOf);
   const outcome = typeof judged === "string" ? judged : judged ? "there" : "missing";
   if (outcome !== "there") setPageStatus(requestId, statusOf[outcome]);
 }

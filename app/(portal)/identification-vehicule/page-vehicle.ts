@@ -32,12 +32,6 @@ export async function pageVehicle(params: Params, start: VehicleStart = identifi
   return lookUp(start, field, value);
 }
 
-/** The same for a page that shows nothing without its vehicle: its layout says then what is wrong. */
-export async function foundVehicle(params: Params, start?: VehicleStart) {
-  const found = await pageVehicle(params, start);
-  return found.state === "found" ? found : null;
-}
-
 const lookUp = cache(async (start: VehicleStart, field: string, segment: string): Promise<PageVehicle> => {
   const actor = await requirePageActor(rights[start]);
   const typed = decodeSegment(segment) ?? "";

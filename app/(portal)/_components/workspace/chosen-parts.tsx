@@ -9,7 +9,7 @@ import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
-import { readGenarts } from "./search-screen";
+import { readGenarts } from "./workspace";
 
 interface Props {
   name: "parcoursMID" | "dtc" | "from-breadcrumb" | PhotoSet;

@@ -10,15 +10,22 @@ import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { pageExpert } from "@/lib/web/expert";
-import type { TypedWorkspace } from "./type-numbers";
+import type { Query } from "./screen";
+import { atTypeNumber, type TypedWorkspace } from "./type-numbers";
 import type { Workspace } from "./workspace";
 
+/** The articles of a part for a vehicle, or for the type number of its papers that the address asks for. */
+export interface TypedList {
+  place: TypedWorkspace & { facts: VehicleFacts };
+  list: VehicleArticles;
+}
+
 /** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */
-export async function findList(
-  { actor, lang, facts }: Workspace,
-  genartId: number | null,
-): Promise<VehicleArticles | null> {
-  return facts && genartId ? listOnce(actor, facts, genartId, lang) : null;
+export async function listAt(asked: Workspace, genartId: number, query: Query): Promise<TypedList | null> {
+  const place = await atTypeNumber(asked, query);
+  const { actor, facts, lang } = place;
+  const list = facts && (await listOnce(actor, facts, genartId, lang));
+  return list && { place: { ...place, facts }, list };
 }
 
 const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lang: CatalogueLanguage) =>
@@ -31,16 +38,13 @@ const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lan
 const parts = ["catalogue.list", "catalogue.pages", "catalogue.item", "catalogue.fit", "catalogue.panel"] as const;
 const listMessages = ["offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
 
-interface Props {
-  place: Pick<TypedWorkspace, "base" | "typnr">;
-  facts: VehicleFacts;
-  list: VehicleArticles;
+interface Props extends TypedList {
   /** The way to this page, above the title. */
   trail: ReactNode;
 }
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
-export async function ListView({ place: { base, typnr }, facts, list, trail }: Props) {
+export async function ListView({ place: { base, typnr, facts }, list, trail }: Props) {
   const [buyer, expert] = await Promise.all([pageBuyer(), pageExpert()]);
   return (
     <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>

@@ -7,7 +7,7 @@ import { listPlacedGenarts } from "@/lib/domains/catalogue/pictures/queries";
 import { identificationStart, type ContextField } from "@/lib/domains/vehicles/paths/rules";
 import { requirePageActor } from "@/lib/web/actor";
 import { ChosenParts } from "./chosen-parts";
-import { FaultCodeView } from "./fault-code-screen";
+import { FaultCodeView } from "./fault-code-view";
 
 /** An address that names an operation, a fault code, a photo set or parts in place of a vehicle. */
 export async function SearchContext({ field, value }: { field: ContextField; value: string }) {

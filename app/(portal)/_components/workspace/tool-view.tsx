@@ -55,3 +55,9 @@ export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
     }
   }
 }
+
+/** The title of a tool's page. */
+export async function toolTitle(tool: string): Promise<string> {
+  const t = await getTranslations("workspace");
+  return isEmbeddedTool(tool) ? t(`tabs.${tool}`) : t("tool.unknown");
+}

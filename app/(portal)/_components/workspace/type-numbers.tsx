@@ -4,9 +4,9 @@ import { Tabs } from "@/components/ui/tabs";
 import { listTypeNumbers, type TypeNumber } from "@/lib/domains/vehicles/queries/list-type-numbers";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
-import { readId, type Workspace } from "./workspace";
-
-export type TypnrQuery = Promise<{ typnr?: string | string[] }>;
+import { readId } from "@/lib/shared/address";
+import type { Query } from "./screen";
+import type { Workspace } from "./workspace";
 
 const listOnce = cache((actor: Actor, ktype: number, cnit: string | null, tvv: string | null) =>
   listTypeNumbers(actor, { ktype, codes: [cnit, tvv] }),
@@ -24,8 +24,8 @@ export interface TypedWorkspace extends Workspace {
 }
 
 /** The vehicle as the type number of an address, where its papers leave several open; any other number changes nothing. */
-export async function atTypeNumber(place: Workspace, query: TypnrQuery): Promise<TypedWorkspace> {
-  const [{ typnr: asked }, typeNumbers] = await Promise.all([query, typeNumbersOf(place)]);
+export async function atTypeNumber(place: Workspace, { typnr: asked }: Query): Promise<TypedWorkspace> {
+  const typeNumbers = await typeNumbersOf(place);
   const wanted = typeof asked === "string" ? readId(asked) : null;
   const other = wanted !== place.facts?.ktype && typeNumbers.some(({ typnr }) => typnr === wanted) ? wanted : null;
   if (!place.facts || other === null) return { ...place, typeNumbers, typnr: null };

@@ -4,6 +4,7 @@ import { listSubfamilies } from "@/lib/domains/catalogue/tree/queries/list-famil
 import type { CatalogueLanguage, SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import type { VehicleFacts, VehicleView } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
+import { readId } from "@/lib/shared/address";
 
 /** A vehicle at work: `base` is the address that the reader came by, under which every link of its screens stays. */
 export interface Workspace {
@@ -15,19 +16,18 @@ export interface Workspace {
   facts: VehicleFacts | null;
 }
 
-/** How a tree of routes finds its vehicle; null where the tree's layout says what is wrong with the address. */
-export type WorkspaceOf<Params> = (params: Promise<Params>) => Promise<Workspace | null>;
+/** More chosen parts than these are left out. */
+export const mostGenarts = 50;
 
-/** The number that a segment of an address holds; null for anything else. */
-export const readId = (segment: string): number | null => (/^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null);
+/** The generic articles that a segment such as 10001-10002 names, each once. */
+export const readGenarts = (segment: string): number[] =>
+  [...new Set(segment.split("-").map(readId))].filter((id) => id !== null).slice(0, mostGenarts);
 
 const subfamiliesOf = cache((actor: Actor, ktype: number, lang: CatalogueLanguage, familyId: number) =>
   listSubfamilies(actor, { ktype, lang, familyId }),
 );
 
-/** The subfamilies of the vehicle in the family of an address, once per request; empty when there is no such family. */
-export async function subfamiliesAt(place: Workspace | null, family: string): Promise<SubfamilyRow[]> {
-  const familyId = readId(family);
-  if (!place?.facts || familyId === null) return [];
-  return subfamiliesOf(place.actor, place.facts.ktype, place.lang, familyId);
+/** The subfamilies of a family that hold parts for the vehicle, once per request; empty when there is no such family. */
+export async function subfamiliesAt({ actor, facts, lang }: Workspace, familyId: number): Promise<SubfamilyRow[]> {
+  return facts ? subfamiliesOf(actor, facts.ktype, lang, familyId) : [];
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { settleSelected } from "@/app/(portal)/_components/workspace/is-there";
 import { pageKind } from "@/app/(portal)/selection-vehicule/page-selection";
+import { settlePlace } from "@/app/(portal)/selection-vehicule/settle-place";
 import { layoutTitle } from "@/lib/web/layout-title";
 
 interface Props {
@@ -18,6 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Settles the kind and the status before anything is sent, so that a redirect is one. */
 export default async function KindLayout({ params, children }: Props) {
   await pageKind("stats-selector", (await params).vtype);
-  await settleSelected("stats-selector");
+  await settlePlace("stats-selector");
   return children;
 }

@@ -1,3 +1,4 @@
+import { vehicleScreens } from "@/lib/domains/vehicles/paths/screens";
 import type { Right } from "@/lib/shared/rights";
 import { byFamily, byGenart, bySubfamily } from "./placement";
 import type { PictureCount, ZoneCount } from "./schema";
@@ -13,7 +14,7 @@ export type PictureWay = (typeof pictureWays)[number];
 type May = (right: Right) => boolean;
 
 /** Any of these opens the pictures; the way by original numbers needs OEM besides. */
-export const pictureRights = ["GuiSelector", "GenartSelector", "Full"] as const satisfies readonly Right[];
+export const pictureRights: readonly Right[] = vehicleScreens.pictures.needs.one;
 
 /** What a reader may do there: Full is both, choosing on the drawing and choosing several generic articles at once. */
 export interface PictureAccess {

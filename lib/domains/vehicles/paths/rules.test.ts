@@ -3,6 +3,7 @@ import { cleanText } from "@/lib/shared/compact";
 import {
   identificationStart,
   parseVehiclePath,
+  readScreen,
   pathFields,
   startOf,
   tabOfPath,
@@ -11,36 +12,30 @@ import {
   vehicleBase,
   vehiclePlace,
   workshopStart,
-  type VehiclePlace,
   takesDeals,
 } from "./rules";
+import { vehicleScreens, type ScreenName, type VehiclePlace } from "./screens";
 
 const id = fc.integer({ min: 1, max: 2_000_000_000 });
 const text = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
   .filter((raw) => !/^\.*$/.test(cleanText(raw)));
 
-const place: fc.Arbitrary<VehiclePlace> = fc.oneof(
-  fc.constant<VehiclePlace>({ kind: "families" }),
-  fc.record({ kind: fc.constant("family" as const), family: id }),
-  fc.record({ kind: fc.constant("subfamily" as const), family: id, subFamily: id }),
-  fc.record({ kind: fc.constant("item" as const), family: id, subFamily: id, categoryId: id, itemId: id }),
-  fc.record({ kind: fc.constant("article" as const), articleId: id }),
-  fc.record({
-    kind: fc.constant("search" as const),
-    name: text.map(cleanText).filter((name) => name !== "MD360dtc"),
-    genartIds: fc.array(id, { minLength: 1, maxLength: 5 }),
-    itemId: id,
-  }),
-  fc.record({ kind: fc.constant("faultCode" as const), code: text.map(cleanText) }),
-  fc.record({ kind: fc.constant("app" as const), app: text.map(cleanText) }),
-  fc.constantFrom<VehiclePlace>({ kind: "cart" }, { kind: "pictures" }),
-);
+const values = { id, ids: fc.array(id, { minLength: 1, maxLength: 5 }), text: text.map(cleanText) };
+
+/** Any address of a row, its values of the kinds that its pattern names. */
+const placesOf = (kind: ScreenName): fc.Arbitrary<VehiclePlace> => {
+  const named = [...vehicleScreens[kind].path.matchAll(/\{(\w+):(id|ids|text)\}/g)];
+  const fields = Object.fromEntries(named.map(([, name, of]) => [name, values[of as keyof typeof values]]));
+  return fc.record({ kind: fc.constant(kind), ...fields }) as unknown as fc.Arbitrary<VehiclePlace>;
+};
+const names = Object.keys(vehicleScreens) as ScreenName[];
 
 describe("vehicle paths", () => {
-  it("come back as they were built, whatever the value and the place", () => {
+  it.each(names)("of %s come back as they were built, whatever the vehicle and the values", (name) => {
+    const start = fc.boolean();
     fc.assert(
-      fc.property(fc.constantFrom(...pathFields), text, place, fc.boolean(), (field, value, where, inWorkshop) => {
+      fc.property(fc.constantFrom(...pathFields), text, placesOf(name), start, (field, value, where, inWorkshop) => {
         const base = vehicleBase({ field, value }, inWorkshop ? workshopStart : identificationStart);
         const path = vehiclePlace(base, where);
         expect(parseVehiclePath(path)).toEqual({ field, value: cleanText(value), base, place: where });
@@ -65,12 +60,25 @@ describe("vehicle paths", () => {
     "/identification-vehicule/search/immat/%E0%A4%A",
     `/identification-vehicule/search/vin/${"A".repeat(5000)}`,
     "/identification-vehicule/search/immat/AB-123-CD/parts/0",
+    "/identification-vehicule/search/immat/AB-123-CD/parts/2147483648",
+    "/identification-vehicule/search/immat/AB-123-CD/search/dtc/1-x/1",
+    "/identification-vehicule/search/immat/AB-123-CD/app/%E0%A4%A",
+    "/identification-vehicule/search/immat/AB-123-CD/nowhere",
     "/identification-vehicule/search/immat/AB-123-CD/parts/1/2/3",
     "/identification-vehicule/search/immat/AB-123-CD/article/x",
     "/identification-vehicule/search/immat/AB-123-CD/genart360/1",
     "/cart/search/immat/AB-123-CD",
   ])("are not read from %s", (path) => {
     expect(parseVehiclePath(path)).toBeNull();
+  });
+
+  it("name a screen even where their values are none, so that it says what is missing", () => {
+    expect(readScreen(["parts", "x"])).toEqual({ kind: "family", place: null });
+    expect(readScreen(["article", "1e3", "proof"])).toEqual({ kind: "proof", place: null });
+    expect([["nowhere"], ["cart", "x"], ["parts", "1", "2", "3"], ["Parts", "1"]].map(readScreen)).toEqual(
+      Array(4).fill(null),
+    );
+    expect([[], [""]].map(readScreen)).toEqual(Array(2).fill({ kind: "families", place: { kind: "families" } }));
   });
 
   it("of tabs say which tab they show", () => {

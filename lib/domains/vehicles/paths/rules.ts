@@ -1,5 +1,6 @@
 import { readId } from "@/lib/shared/address";
 import { cleanText } from "@/lib/shared/compact";
+import { vehicleScreens, type NamedScreen, type ScreenName, type SegmentValues, type VehiclePlace } from "./screens";
 
 /** The ways to name a vehicle in an address: /identification-vehicule/search/{field}/{value}. */
 export const pathFields = [
@@ -27,18 +28,6 @@ export interface VehicleKey {
   value: string;
 }
 
-export type VehiclePlace =
-  | { kind: "families" }
-  | { kind: "family"; family: number }
-  | { kind: "subfamily"; family: number; subFamily: number }
-  | { kind: "item"; family: number; subFamily: number; categoryId: number; itemId: number }
-  | { kind: "article"; articleId: number }
-  | { kind: "search"; name: string; genartIds: number[]; itemId: number }
-  | { kind: "faultCode"; code: string }
-  | { kind: "app"; app: string }
-  | { kind: "pictures" }
-  | { kind: "cart" };
-
 export interface ParsedVehiclePath extends VehicleKey {
   base: string;
   place: VehiclePlace;
@@ -50,8 +39,6 @@ export const workshopStart = "/v3";
 export type VehicleStart = typeof identificationStart | typeof workshopStart;
 const starts: readonly VehicleStart[] = [identificationStart, workshopStart];
 const longestValue = 100;
-const faultCodes = "MD360dtc";
-const pictures = "genart360";
 
 export const isPathField = (text: string): text is PathField => pathFields.some((field) => field === text);
 
@@ -84,30 +71,63 @@ export const startOf = (pathname: string): VehicleStart =>
 export const takesDeals = (base: string): boolean =>
   ["operation", "MID"].some((field) => base.startsWith(`${identificationStart}/search/${field}/`));
 
+type Kind = keyof SegmentValues;
+type Value = SegmentValues[Kind];
+type Part = string | { name: string; kind: Kind };
+
+const wordOrValue = (segment: string): Part => {
+  const [, name, kind] = /^\{(\w+):(id|ids|text)\}$/.exec(segment) ?? [];
+  return name ? { name, kind: kind as Kind } : segment;
+};
+
+const partsOf = new Map(
+  Object.entries(vehicleScreens).map(([name, { path }]) => [
+    name as ScreenName,
+    path.split("/").filter(Boolean).map(wordOrValue),
+  ]),
+);
+
 /** The address of a place of the vehicle whose base is given. */
 export function vehiclePlace(base: string, place: VehiclePlace): string {
-  switch (place.kind) {
-    case "families":
-      return base;
-    case "family":
-      return `${base}/parts/${place.family}`;
-    case "subfamily":
-      return `${base}/parts/${place.family}/${place.subFamily}`;
-    case "item":
-      return `${base}/parts/${place.family}/${place.subFamily}/${place.categoryId}/${place.itemId}`;
-    case "article":
-      return `${base}/article/${place.articleId}`;
-    case "search":
-      return `${base}/search/${encodeSegment(place.name)}/${place.genartIds.join("-")}/${place.itemId}`;
-    case "faultCode":
-      return `${base}/search/${faultCodes}/${encodeSegment(place.code)}`;
-    case "app":
-      return `${base}/app/${encodeSegment(place.app)}`;
-    case "pictures":
-      return `${base}/${pictures}`;
-    case "cart":
-      return `${base}/cart`;
+  const values = place as unknown as Record<string, Value>;
+  const segments = (partsOf.get(place.kind) ?? []).map((part) =>
+    typeof part === "string" ? part : writeValue(values[part.name] ?? ""),
+  );
+  return [base, ...segments].join("/");
+}
+
+/** The screen that the segments after a vehicle name; null when there is none. */
+export function readScreen(segments: readonly string[]): NamedScreen | null {
+  const given = segments.at(-1) === "" ? segments.slice(0, -1) : segments;
+  for (const [kind, parts] of partsOf) {
+    if (parts.length !== given.length) continue;
+    if (parts.some((part, at) => typeof part === "string" && part !== given[at])) continue;
+    const values = readValues(parts, given);
+    return { kind, place: values && { kind, ...values } } as NamedScreen;
   }
+  return null;
+}
+
+function readValues(parts: readonly Part[], segments: readonly string[]): Record<string, Value> | null {
+  const values: Record<string, Value> = {};
+  for (const [at, part] of parts.entries()) {
+    const value = typeof part === "string" ? part : readValue(part.kind, segments[at] ?? "");
+    if (value === null) return null;
+    if (typeof part !== "string") values[part.name] = value;
+  }
+  return values;
+}
+
+function readValue(kind: Kind, segment: string): Value | null {
+  if (kind === "id") return readId(segment);
+  if (kind === "text") return decodeSegment(segment) || null;
+  const ids = segment.split("-").map(readId);
+  return ids.every((id) => id !== null) ? ids : null;
+}
+
+function writeValue(value: Value): string {
+  if (typeof value === "string") return encodeSegment(value);
+  return typeof value === "number" ? String(value) : value.join("-");
 }
 
 /** The address of a tab: the vehicle itself for the first one, its cart, or an embedded tool. */
@@ -127,38 +147,7 @@ export function parseVehiclePath(pathname: string): ParsedVehiclePath | null {
   const start = starts.find((one) => pathname.startsWith(`${one}/search/`));
   if (!start || !isPathField(field)) return null;
   const value = decodeSegment(segment);
-  const place = readPlace(rest);
+  const place = readScreen(rest)?.place;
   if (!value || value.length > longestValue || !place) return null;
   return { field, value, base: vehicleBase({ field, value }, start), place };
-}
-
-function readPlace([area, ...rest]: string[]): VehiclePlace | null {
-  if (area === undefined || (area === "" && rest.length === 0)) return { kind: "families" };
-  if (area === "search") return rest[0] === faultCodes ? readNamed("faultCode", rest.slice(1)) : readSearchPlace(rest);
-  if (area === "app") return readNamed("app", rest);
-  if (area === "cart" || area === pictures)
-    return rest.length > 0 ? null : { kind: area === "cart" ? "cart" : "pictures" };
-  const ids = rest.map(readId);
-  if (ids.some((id) => id === null)) return null;
-  const [first, second, third, fourth] = ids as number[];
-  if (area === "article" && ids.length === 1 && first) return { kind: "article", articleId: first };
-  if (area !== "parts" || !first) return null;
-  if (ids.length === 1) return { kind: "family", family: first };
-  if (ids.length === 2 && second) return { kind: "subfamily", family: first, subFamily: second };
-  if (ids.length !== 4 || !second || !third || !fourth) return null;
-  return { kind: "item", family: first, subFamily: second, categoryId: third, itemId: fourth };
-}
-
-function readNamed(kind: "faultCode" | "app", [segment = "", ...rest]: string[]): VehiclePlace | null {
-  const name = decodeSegment(segment);
-  if (!name || rest.length > 0) return null;
-  return kind === "app" ? { kind, app: name } : { kind, code: name };
-}
-
-function readSearchPlace([segment = "", list = "", last = "", ...rest]: string[]): VehiclePlace | null {
-  const name = decodeSegment(segment);
-  const genartIds = list.split("-").map(readId);
-  const itemId = readId(last);
-  if (!name || !itemId || rest.length > 0 || genartIds.some((id) => id === null)) return null;
-  return { kind: "search", name, genartIds: genartIds as number[], itemId };
 }

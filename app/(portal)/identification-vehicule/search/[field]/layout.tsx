@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { settleIdentified } from "@/app/(portal)/_components/workspace/is-there";
-import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import { identified } from "@/app/(portal)/_components/workspace/identified";
+import { settleScreen } from "@/app/(portal)/_components/workspace/judge-screen";
 import { isSearchField, searchRules } from "@/lib/domains/vehicles/search/rules";
 import { requirePageActor } from "@/lib/web/actor";
 
@@ -15,6 +15,6 @@ export default async function FieldLayout({ params, children }: Props) {
   await requirePageActor("CarIdentifier");
   const needs = isSearchField(field) ? searchRules[field].needs : undefined;
   if (needs) await requirePageActor(needs);
-  await settleIdentified(identificationStart);
+  await settleScreen(identified);
   return children;
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { settleStatus } from "@/app/(portal)/_components/settle-status";
-import { judgeTool } from "@/app/(portal)/_components/workspace/is-allowed";
-import { toolTitle } from "@/app/(portal)/_components/workspace/tool-screen";
-import { ToolView } from "@/app/(portal)/_components/workspace/tool-view";
+import { judgeTool } from "@/app/(portal)/_components/workspace/may-open";
+import { ToolView, toolTitle } from "@/app/(portal)/_components/workspace/tool-view";
 import { pageLanguage } from "@/lib/web/language";
 import { selectorActor } from "../../page-selection";
 

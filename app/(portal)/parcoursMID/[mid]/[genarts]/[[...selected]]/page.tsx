@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { settleMissing } from "@/app/(portal)/_components/settle-status";
-import { readGenarts } from "@/app/(portal)/_components/workspace/search-screen";
+import { readGenarts } from "@/app/(portal)/_components/workspace/workspace";
 import { readId } from "@/lib/shared/address";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";

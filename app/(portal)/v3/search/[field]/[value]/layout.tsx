@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { workshop } from "@/app/(portal)/_components/workspace/identified";
 import { IdentifiedFrame } from "@/app/(portal)/_components/workspace/identified-frame";
 import { identifiedTitle } from "@/app/(portal)/_components/workspace/identified-title";
-import { settleIdentified } from "@/app/(portal)/_components/workspace/is-there";
+import { settleScreen } from "@/app/(portal)/_components/workspace/judge-screen";
 import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-customer";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { PictureLinks } from "@/components/catalogue/pictures/picture-links";
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A vehicle in the workshop: its hero above every screen of its tree. */
 export default async function WorkshopVehicleLayout({ params, children }: Props) {
   const [page, actor, jar] = await Promise.all([pageVehicle(params, workshopStart), requirePageActor("v3"), cookies()]);
-  await settleIdentified(workshopStart);
+  await settleScreen(workshop);
   return (
     <IdentifiedFrame
       page={page}

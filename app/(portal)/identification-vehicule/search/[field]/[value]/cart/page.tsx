@@ -1,5 +1,0 @@
-import { identified } from "@/app/(portal)/_components/workspace/identified";
-import { cartScreen } from "@/app/(portal)/_components/workspace/cart-screen";
-
-const { generateMetadata, Page } = cartScreen(identified);
-export { generateMetadata, Page as default };

@@ -1,4 +1,0 @@
-import { identified } from "@/app/(portal)/_components/workspace/identified";
-import { faultCodeRedirect } from "@/app/(portal)/_components/workspace/redirects";
-
-export default faultCodeRedirect(identified);

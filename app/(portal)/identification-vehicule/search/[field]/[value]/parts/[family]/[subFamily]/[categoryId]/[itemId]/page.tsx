@@ -1,5 +1,0 @@
-import { identified } from "@/app/(portal)/_components/workspace/identified";
-import { itemScreen } from "@/app/(portal)/_components/workspace/item-screen";
-
-const { generateMetadata, Page } = itemScreen(identified);
-export { generateMetadata, Page as default };

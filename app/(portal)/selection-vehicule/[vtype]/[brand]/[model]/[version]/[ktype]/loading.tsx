@@ -1,1 +1,0 @@
-export { default } from "@/app/(portal)/identification-vehicule/search/[field]/loading";

@@ -1,4 +1,0 @@
-import { workshop } from "@/app/(portal)/_components/workspace/identified";
-import { customSearchRedirect } from "@/app/(portal)/_components/workspace/redirects";
-
-export default customSearchRedirect(workshop);

@@ -1,1 +1,0 @@
-export { default } from "@/app/(portal)/_components/workspace/loading-parts";

@@ -1,5 +1,0 @@
-import { workshop } from "@/app/(portal)/_components/workspace/identified";
-import { picturesScreen } from "@/app/(portal)/_components/workspace/pictures-screen";
-
-const { generateMetadata, Page } = picturesScreen(workshop);
-export { generateMetadata, Page as default };
