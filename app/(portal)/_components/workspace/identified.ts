@@ -2,7 +2,6 @@ import "server-only";
 import { redirect } from "next/navigation";
 import { foundVehicle, pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { identificationStart, workshopStart, type VehicleStart } from "@/lib/domains/vehicles/paths/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import type { Workspace } from "./workspace";
@@ -13,7 +12,7 @@ async function findBelow(start: VehicleStart, params: Promise<IdentifiedParams>)
   const [actor, language, found] = await Promise.all([requirePageActor(), pageLanguage(), foundVehicle(params, start)]);
   if (!found) return null;
   const { base, vehicle } = found;
-  return { actor, base, lang: catalogueLanguage(language), vehicle, facts: vehicle.facts };
+  return { actor, base, lang: language, vehicle, facts: vehicle.facts };
 }
 
 async function getBelow(start: VehicleStart, params: Promise<IdentifiedParams>): Promise<Workspace | null> {

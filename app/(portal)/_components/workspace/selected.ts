@@ -2,7 +2,6 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { findSelected, selectorActor, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageLanguage } from "@/lib/web/language";
 import type { Workspace } from "./workspace";
 
@@ -15,5 +14,5 @@ export async function selected(params: Promise<VehicleParams>): Promise<Workspac
   ]);
   if (!found) notFound();
   const base = selectionPath("selection-vehicule", { ...found });
-  return { actor, base, lang: catalogueLanguage(language), vehicle: found.vehicle, facts: found.vehicle.facts };
+  return { actor, base, lang: language, vehicle: found.vehicle, facts: found.vehicle.facts };
 }

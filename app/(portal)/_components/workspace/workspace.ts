@@ -1,15 +1,16 @@
 import "server-only";
 import { cache } from "react";
 import { listSubfamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
-import type { CatalogueLanguage, SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
+import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import type { VehicleFacts, VehicleView } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
+import type { Language } from "@/lib/shared/languages";
 
 /** A vehicle at work: `base` is the address that the reader came by, under which every link of its screens stays. */
 export interface Workspace {
   actor: Actor;
   base: string;
-  lang: CatalogueLanguage;
+  lang: Language;
   vehicle: VehicleView;
   /** Null when no ktype is known of the vehicle: the catalogue can then list nothing for it. */
   facts: VehicleFacts | null;
@@ -21,7 +22,7 @@ export type WorkspaceOf<Params> = (params: Promise<Params>) => Promise<Workspace
 /** The number that a segment of an address holds; null for anything else. */
 export const readId = (segment: string): number | null => (/^[1-9]\d{0,8}$/.test(segment) ? Number(segment) : null);
 
-const subfamiliesOf = cache((actor: Actor, ktype: number, lang: CatalogueLanguage, familyId: number) =>
+const subfamiliesOf = cache((actor: Actor, ktype: number, lang: Language, familyId: number) =>
   listSubfamilies(actor, { ktype, lang, familyId }),
 );
 
