@@ -2,15 +2,15 @@
 
 import { useEffect } from "react";
 import { reportRenderFailure } from "@/components/page/report-failure";
-import en from "@/messages/en/failure.json";
-import fr from "@/messages/fr/failure.json";
+import { commonLanguages, writtenLanguage } from "@/lib/shared/languages";
+import { failure } from "@/messages/failure";
 import "./globals.css";
 
 /** Stands alone: when this is shown, neither the layout nor its texts could be rendered. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => reportRenderFailure(error), [error]);
-  const language = typeof navigator !== "undefined" && navigator.language.startsWith("fr") ? "fr" : "en";
-  const { title, help, retry } = language === "fr" ? fr : en;
+  const language = writtenLanguage(typeof navigator === "undefined" ? commonLanguages[0] : navigator.language);
+  const { title, help, retry } = failure[language];
   return (
     <html lang={language}>
       <body>

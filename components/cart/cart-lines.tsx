@@ -1,13 +1,12 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Table, Th } from "@/components/ui/table";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { groupBySupplier, groupByVehicle } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { useLineFocus } from "./line-focus";
 import { LineRow } from "./line-row";
 import { usePointing } from "./use-pointing";
@@ -28,7 +27,6 @@ interface Props {
 /** The lines of a tab under the vehicles for which they were added, or under who sells them. */
 export function CartLines({ customerId, lines, shared, by, showPurchase, paged }: Props) {
   const t = useTranslations("cart");
-  const language = catalogueLanguage(useLocale());
   const list = useRef<HTMLDivElement>(null);
   const supplied = by === "supplier";
   const groups = useMemo(() => (supplied ? groupBySupplier(lines) : groupByVehicle(lines)), [supplied, lines]);
@@ -82,7 +80,6 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged }
                     line={line}
                     pointed={line.id === customerRow}
                     customerId={customerId}
-                    language={language}
                     showPurchase={showPurchase}
                     showVehicle={supplied}
                     changes={changes}

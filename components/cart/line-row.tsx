@@ -21,7 +21,6 @@ interface Props {
   /** The customer points at it on the companion page. */
   pointed: boolean;
   customerId: number;
-  language: "fr" | "en";
   showPurchase: boolean;
   /** Where lines of several vehicles stand together. */
   showVehicle: boolean;
@@ -31,7 +30,7 @@ interface Props {
 const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 
 /** One line of a cart; where there is little room a card. */
-export function LineRow({ line, pointed, customerId, language, showPurchase, showVehicle, changes }: Props) {
+export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, changes }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { item, quantity, currency, publicCents, depositCents, channel } = line;
@@ -54,7 +53,7 @@ export function LineRow({ line, pointed, customerId, language, showPurchase, sho
                 {item.number}
               </bdi>
             </div>
-            <div className="text-ink-2">{item.label[language]}</div>
+            <div className="text-ink-2">{item.label}</div>
             {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
             {line.also.length > 0 ? (
               <p className="text-data text-ink-2">

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
 import { call, type CallProblem } from "@/lib/api/client";
-import { catalogueLanguage } from "@/lib/shared/languages";
+import { writtenLanguage } from "@/lib/shared/languages";
 import { quantitiesStand } from "./quantities";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function QuoteButton({ customerId, variant = "primary" }: Props) {
   const t = useTranslations("cart");
   const { go, going } = useGo();
-  const language = catalogueLanguage(useLocale());
+  const language = writtenLanguage(useLocale());
   const { busy, run } = useAction((problem) => refusal(problem, t), { id: "quote" });
 
   const make = async () => {

@@ -1,5 +1,6 @@
-import { useLocale } from "next-intl";
+import { useLocale, type AbstractIntlMessages } from "next-intl";
 import { useEffect, useRef, useState, type ComponentType } from "react";
+import { writtenLanguage } from "@/lib/shared/languages";
 import { MessagesProvider } from "@/components/page/messages-provider";
 import { sayOffline } from "@/components/page/offline";
 import type { Hosted, HostedDialogProps } from "./hosted";
@@ -19,7 +20,7 @@ const sources: Record<DialogName, () => Promise<{ default: Body }>> = {
 const textsOf = async (locale: string): Promise<string> => {
   const [{ compileMessages }, { default: dialogs }] = await Promise.all([
     import("@/components/page/compile-messages"),
-    locale.startsWith("fr") ? import("@/messages/fr/dialogs.json") : import("@/messages/en/dialogs.json"),
+    import(`../../messages/${writtenLanguage(locale)}/dialogs.json`) as Promise<{ default: AbstractIntlMessages }>,
   ]);
   return compileMessages({ dialogs });
 };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { notFound } from "@/lib/platform/problems";
+import { technicalLanguage } from "@/lib/shared/languages";
 import { openApiDocument } from "./document";
 
 const files: Record<string, string> = {
@@ -10,7 +11,7 @@ const files: Record<string, string> = {
   "favicon-32x32.png": "image/png",
 };
 const start = `window.addEventListener("load", () => SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#reader", deepLinking: true }));`;
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Etabli API</title>
+const page = `<!doctype html><html lang="${technicalLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Etabli API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="icon" href="/api/docs/favicon-32x32.png"></head>
 <body><div id="reader"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 const policy =

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { factsOf, type Actor } from "@/lib/platform/actor";
 import { page as pageAsked, queryId } from "@/lib/platform/shapes";
-import { catalogueLanguage } from "@/lib/shared/languages";
+import { homeLanguage, languageOf, type Language } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
 /** A change that needs no further words. */
@@ -15,11 +15,11 @@ export const id = queryId;
 /** The page of a list, the first when none is asked for. */
 export const page = pageAsked.default(1);
 
-/** A language tag, as the catalogue's language. */
+/** A language tag, as the language on offer that it names. */
 export const lang = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr")
-  .transform(catalogueLanguage);
+  .transform(languageOf);
 
 /** Ids joined by points: 1.5.7, sixty at most. */
 export const idList = z
@@ -29,8 +29,8 @@ export const idList = z
   .optional();
 
 /** The language asked for, else the user's. */
-export const langOf = (actor: Actor, asked: "fr" | "en" | undefined) =>
-  asked ?? catalogueLanguage(factsOf(actor).language ?? "fr");
+export const langOf = (actor: Actor, asked?: Language): Language =>
+  asked ?? languageOf(factsOf(actor).language ?? homeLanguage);
 
 /** A picture in a form. */
 export const picture = z

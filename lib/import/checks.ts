@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { sqlKey } from "@/lib/platform/sql-key";
+import { commonLanguages, languages } from "@/lib/shared/languages";
 import { ARTICLE_FITS } from "./build/fitments";
 import { eanDigits, eanNumber, isEan } from "./build/number-text";
-import { stageTable } from "./files";
+import { columnOf, type FileSpec, FILES, stageTable } from "./files";
 import { ImportRefused, type Problem } from "./problem";
 import { type Clients, inOrder, sideBySide } from "./side-by-side";
 
@@ -118,7 +119,18 @@ const FITMENTS: Check = {
 };
 
 /** Between files, and against the vehicles and suppliers that are there. */
+const every = (row: string, noun: string) =>
+  languages.map((language) => `${row}."${columnOf(noun, language)}"`).join(", ");
+
+const unnamed = ({ name: file, named = [] }: FileSpec): Check[] =>
+  named.map((noun) => {
+    const common = commonLanguages.map((language) => columnOf(noun, language));
+    const filled = common.map((column) => `f."${column}"`).join(", ");
+    return wrong(file, `coalesce(${filled}) IS NULL`, `'one of ${common.join(", ")} must be filled.'`);
+  });
+
 const TOGETHER: readonly Check[] = [
+  ...FILES.flatMap(unnamed),
   unknown("articles", "brand_id", `${table("brands")} b WHERE b.id = f.brand_id`, "brand"),
   unknown("articles", "genart_id", `${table("generic-articles")} g WHERE g.id = f.genart_id`, "generic article"),
   articleOf("article-criteria"),
@@ -161,7 +173,7 @@ const TOGETHER: readonly Check[] = [
     file: "generic-articles",
     sql: `SELECT f.line, format('${noun} %s has another name in line %s.', f.${noun}_id, o.line) AS text
       FROM ${table("generic-articles")} f JOIN (SELECT DISTINCT ON (${noun}_id) * FROM ${table("generic-articles")} ORDER BY ${noun}_id, line) o
-      USING (${noun}_id) WHERE (f.${noun}_fr, f.${noun}_en) IS DISTINCT FROM (o.${noun}_fr, o.${noun}_en)`,
+      USING (${noun}_id) WHERE (${every("f", noun)}) IS DISTINCT FROM (${every("o", noun)})`,
   })),
 ];
 

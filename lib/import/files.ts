@@ -1,9 +1,26 @@
+import { languages } from "@/lib/shared/languages";
+
 /** One CSV file of an import: its columns with their types in PostgreSQL, in any order in the file. */
 export interface FileSpec {
   name: string;
   required: boolean;
   columns: Readonly<Record<string, string>>;
+  /** Nouns with a column for each language of the file, one of the common languages at least: label_pt-BR. */
+  named?: readonly string[];
+  /** Nouns that may have such columns. */
+  mayBeNamed?: readonly string[];
 }
+
+/** The column of a noun in a language. */
+export const columnOf = (noun: string, language: string): string => `${noun}_${language}`;
+
+/** The columns in languages that a file may have. */
+export const languageColumns = ({ named = [], mayBeNamed = [] }: FileSpec): string[] =>
+  [...named, ...mayBeNamed].flatMap((noun) => languages.map((language) => columnOf(noun, language)));
+
+/** What a staging table holds of a noun, one row for each language, to stand beside the table. */
+export const inLanguages = (table: string, noun: string): string =>
+  `LATERAL (VALUES ${languages.map((language) => `('${language}', ${table}."${columnOf(noun, language)}")`).join(", ")}) l(language, text)`;
 
 const id = "int NOT NULL";
 const words = "text NOT NULL";
@@ -19,16 +36,11 @@ export const FILES: readonly FileSpec[] = [
       tecdoc_id: "int",
       vehicle_bound: "boolean NOT NULL",
       weight: id,
-      label_fr: words,
-      label_en: words,
       family_id: id,
-      family_fr: words,
-      family_en: words,
       subfamily_id: id,
-      subfamily_fr: words,
-      subfamily_en: words,
       criteria: "text",
     },
+    named: ["label", "family", "subfamily"],
   },
   {
     name: "criteria",
@@ -37,12 +49,10 @@ export const FILES: readonly FileSpec[] = [
       key: words,
       kind: words,
       unit: "text",
-      label_fr: words,
-      label_en: words,
       value: "text",
-      value_fr: "text",
-      value_en: "text",
     },
+    named: ["label"],
+    mayBeNamed: ["value"],
   },
   {
     name: "articles",

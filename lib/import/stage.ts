@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { sqlKey } from "@/lib/platform/sql-key";
-import { type FileSpec, FILES, stageTable } from "./files";
+import { type FileSpec, FILES, languageColumns, stageTable } from "./files";
 import { headerColumns, headerProblems, readHeader } from "./header";
 import { LineGuard } from "./line-guard";
 import { ImportRefused, type Problem, refused } from "./problem";
@@ -41,7 +41,7 @@ function watched(guard: LineGuard, onBytes: (count: number) => void): Transform 
 // PostgreSQL says where: COPY in_articles, line 7, column weight: "heavy"
 function located(error: unknown, file: string): unknown {
   if (!(error instanceof pg.DatabaseError) || !error.where) return error;
-  const [, line, column] = /^COPY \w+, line (\d+)(?:, column (\w+))?/.exec(error.where) ?? [];
+  const [, line, column] = /^COPY \w+, line (\d+)(?:, column ([\w-]+))?/.exec(error.where) ?? [];
   if (!line) return error;
   return refused(file, Number(line), `${error.message}${column ? ` (column ${column})` : ""}`);
 }
@@ -70,7 +70,9 @@ async function stageFile({ client, signal, folder, spec, note }: Staging): Promi
     note(`reading ${shown}, ${Math.floor((100 * seen) / size)} %`);
   };
   const copy = client.query(
-    copyFrom(`COPY ${stageTable(spec.name)}(${columns.join(", ")}) FROM STDIN WITH (FORMAT csv, HEADER true)`),
+    copyFrom(
+      `COPY ${stageTable(spec.name)}(${columns.map((name) => `"${name}"`).join(", ")}) FROM STDIN WITH (FORMAT csv, HEADER true)`,
+    ),
   );
   try {
     await pipeline(createReadStream(file, { highWaterMark: CHUNK }), watched(guard, count), copy, { signal });
@@ -84,8 +86,12 @@ async function stageFile({ client, signal, folder, spec, note }: Staging): Promi
 }
 
 // The stored form of a number is wanted again and again: COPY makes it once.
-function tableText({ name, columns }: FileSpec): string {
-  const own = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+function tableText(spec: FileSpec): string {
+  const { name, columns } = spec;
+  const own = [
+    ...Object.entries(columns).map(([column, type]) => `${column} ${type}`),
+    ...languageColumns(spec).map((column) => `"${column}" text`),
+  ];
   const norm = columns.number ? [`norm text COLLATE "C" GENERATED ALWAYS AS (${sqlKey("number")}) STORED`] : [];
   const all = ["line int GENERATED ALWAYS AS IDENTITY (START 2 CACHE 1000)", ...own, ...norm].join(", ");
   return `CREATE UNLOGGED TABLE ${stageTable(name)}(${all}) WITH (autovacuum_enabled = false)`;

@@ -1,4 +1,6 @@
-const collator = new Intl.Collator("fr", { numeric: true, sensitivity: "base" });
+import { homeLanguage } from "./languages";
+
+const collator = new Intl.Collator(homeLanguage, { numeric: true, sensitivity: "base" });
 
 /** By name as people read it: accents and case aside, 9 before 10. */
 export const byName = (a: { name: string }, b: { name: string }): number => collator.compare(a.name, b.name);

@@ -20,6 +20,3 @@ export function csvCell(value: string | number | null): string {
 /** A line of a CSV file with its end; spreadsheets expect a semicolon where the comma divides decimals. */
 export const csvLine = (cells: readonly (string | number | null)[], separator: "," | ";" = ","): string =>
   `${cells.map(csvCell).join(separator)}\r\n`;
-
-/** The separator that spreadsheets expect in a language. */
-export const csvSeparator = (language: string): "," | ";" => (language === "en" ? "," : ";");

@@ -1,3 +1,5 @@
+import { digitsTag, formatTag } from "./languages";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function parts(iso: string): [year: number, month: number, day: number] | null {
@@ -77,7 +79,7 @@ const isolated = (text: string): string => (text.includes("\u200f") ? `\u2068${t
 export function formatDate(iso: string | null, locale: string): string | null {
   const found = parts(iso ?? "");
   if (!found) return null;
-  const tag = locale === "en" ? "en-GB" : locale;
+  const tag = formatTag(locale);
   let format = formats.get(tag);
   if (!format) {
     format = new Intl.DateTimeFormat(tag, { timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" });
@@ -91,7 +93,7 @@ const days = new Map<string, Intl.DateTimeFormat>();
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = days.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat("en-GB", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
+  const format = new Intl.DateTimeFormat(digitsTag, { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
   days.set(timeZone, format);
   return format;
 }

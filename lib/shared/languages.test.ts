@@ -1,8 +1,19 @@
-import { directionOf, isLanguage, languages, negotiateLanguage } from "./languages";
+import {
+  cellSeparator,
+  directionOf,
+  formatTag,
+  isLanguage,
+  languageChain,
+  languageOf,
+  languages,
+  negotiateLanguage,
+  textIn,
+  writtenLanguage,
+} from "./languages";
 
 describe("languages", () => {
-  it("has every language once", () => {
-    expect(new Set(languages).size).toBe(languages.length);
+  it("are 36 tags, each once", () => {
+    expect([languages.length, new Set(languages).size]).toEqual([36, 36]);
   });
   it.each([
     ["fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5", "fr"],
@@ -18,5 +29,54 @@ describe("languages", () => {
   it("refuses other words and knows which are written from the right", () => {
     expect(isLanguage("../en")).toBe(false);
     expect([directionOf("ar"), directionOf("he"), directionOf("fr")]).toEqual(["rtl", "rtl", "ltr"]);
+  });
+
+  it.each([
+    ["fr", ["fr", "en"]],
+    ["en", ["en", "fr"]],
+    ["en-US", ["en-US", "en", "fr"]],
+    ["de", ["de", "en", "fr"]],
+    ["pt-BR", ["pt-BR", "pt", "en", "fr"]],
+    ["es-MX", ["es-MX", "es", "en", "fr"]],
+  ])("looks for a text in %s in this order", (language, chain) => {
+    expect(languageChain(language)).toEqual(chain);
+  });
+
+  it.each([
+    ["fr-CH", "fr"],
+    ["en-GB", "en"],
+    ["de", "en"],
+    ["xx", "en"],
+  ])("answers %s with the portal's own texts in %s", (language, written) => {
+    expect(writtenLanguage(language)).toBe(written);
+  });
+
+  it.each([
+    ["fr-CH", "fr"],
+    ["pt-BR", "pt-BR"],
+    ["de", "de"],
+    ["zz", "en"],
+  ])("takes the tag %s for %s", (tag, language) => {
+    expect(languageOf(tag)).toBe(language);
+  });
+
+  it("finds the text of the nearest language, and any other's before none", () => {
+    const texts = { fr: "Disque", en: "Disc", de: "Scheibe" };
+    expect(["de", "pt-BR", "fr-BE", "it"].map((tag) => textIn(texts, tag))).toEqual([
+      "Scheibe",
+      "Disc",
+      "Disque",
+      "Disc",
+    ]);
+    expect([textIn({ fr: "Disque" }, "de"), textIn({ de: "Scheibe" }, "fr"), textIn({}, "fr")]).toEqual([
+      "Disque",
+      "Scheibe",
+      null,
+    ]);
+  });
+
+  it("knows how a language writes days and divides cells", () => {
+    expect(["en", "fr", "de", "en-US"].map(formatTag)).toEqual(["en-GB", "fr-FR", "de", "en-US"]);
+    expect(["fr", "en", "en-US", "de"].map(cellSeparator)).toEqual([";", ",", ",", ";"]);
   });
 });

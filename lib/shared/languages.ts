@@ -1,38 +1,107 @@
-/** The 35 languages on offer, as BCP 47 tags; texts that a language lacks are shown in English. */
-export const languages = [
-  ...["zh", "cs", "da", "de", "et", "en", "en-GB", "en-US", "es", "es-MX", "fr", "it", "lv", "lt", "hu", "nl", "no"],
-  ...[
-    "pl",
-    "pt",
-    "pt-BR",
-    "ro",
-    "sk",
-    "sl",
-    "sr",
-    "fi",
-    "sv",
-    "tr",
-    "el",
-    "bg",
-    "ru",
-    "he",
-    "ar",
-    "th",
-    "ja",
-    "ko",
-    "hi",
-  ],
-] as const;
+interface Facts {
+  /** messages/ holds a folder of texts in this language. */
+  written?: true;
+  /** By which numbers, days and money are written where the tag alone would leave it open. */
+  formats?: string;
+  /** Months of documents are written as words. */
+  namesMonths?: true;
+  /** Spreadsheets divide cells by a comma, else by a semicolon. */
+  comma?: true;
+  rightToLeft?: true;
+}
 
-export type Language = (typeof languages)[number];
+/** The languages on offer, as BCP 47 tags: nothing else in the product names a language. */
+const facts = {
+  zh: {},
+  cs: {},
+  da: {},
+  de: {},
+  et: {},
+  en: { written: true, formats: "en-GB", namesMonths: true, comma: true },
+  "en-GB": {},
+  "en-US": {},
+  es: {},
+  "es-MX": {},
+  fr: { written: true, formats: "fr-FR" },
+  it: {},
+  lv: {},
+  lt: {},
+  hu: {},
+  nl: {},
+  no: {},
+  pl: {},
+  pt: {},
+  "pt-BR": {},
+  ro: {},
+  sk: {},
+  sl: {},
+  sr: {},
+  fi: {},
+  sv: {},
+  tr: {},
+  el: {},
+  bg: {},
+  ru: {},
+  he: { rightToLeft: true },
+  ar: { rightToLeft: true },
+  th: {},
+  ja: {},
+  ko: {},
+  hi: {},
+} as const satisfies Record<string, Facts>;
+
+export type Language = keyof typeof facts;
+export type WrittenLanguage = {
+  [L in Language]: (typeof facts)[L] extends { written: true } ? L : never;
+}[Language];
+
+export const languages = Object.keys(facts) as readonly Language[];
 
 /** What the header's picker offers. */
 export const pickerLanguages = ["fr", "en", "de", "it", "es", "zh"] as const satisfies readonly Language[];
+
+/** The language of a person of whom nothing is known. */
+export const homeLanguage = "fr" satisfies WrittenLanguage;
+
+/** The language of what programs read: the API's document, its problems, pages that nobody sees. */
+export const technicalLanguage = "en" satisfies WrittenLanguage;
+
+/** What a text that a language lacks is shown in, in this order. */
+export const commonLanguages = ["en", "fr"] as const satisfies readonly WrittenLanguage[];
+
+/** Writes days and hours in plain digits, for programs that take them apart. */
+export const digitsTag = "en-GB";
 
 export const languageCookie = "etabli.language";
 
 export const isLanguage = (tag: string | null | undefined): tag is Language =>
   (languages as readonly string[]).includes(tag ?? "");
+
+const factsOf = (tag: string): Facts => (isLanguage(tag) ? facts[tag] : {});
+const baseOf = (tag: string): string => tag.split("-", 1)[0] ?? tag;
+
+const isWritten = (tag: string): tag is WrittenLanguage => factsOf(tag).written === true;
+
+/** The languages that have a folder in messages/. */
+export const writtenLanguages: readonly WrittenLanguage[] = languages.filter(isWritten);
+
+/** In which languages a text is looked for, in order: "pt-BR", "pt", then the common ones. */
+export const languageChain = (tag: string): readonly string[] => [...new Set([tag, baseOf(tag), ...commonLanguages])];
+
+/** The language in which the portal's own texts answer a reader. */
+export const writtenLanguage = (tag: string): WrittenLanguage =>
+  languageChain(tag).find(isWritten) ?? commonLanguages[0];
+
+/** The text of the first language of the chain that has one; any other language's where the chain has none. */
+export const textIn = (texts: Readonly<Partial<Record<string, string>>>, tag: string): string | null =>
+  languageChain(tag)
+    .map((language) => texts[language])
+    .find((text) => text !== undefined) ??
+  Object.values(texts)[0] ??
+  null;
+
+/** The language on offer that a tag names, with its region or without; the first common one for any other. */
+export const languageOf = (tag: string): Language => [tag, baseOf(tag)].find(isLanguage) ?? commonLanguages[0];
 
 /** The first language on offer among the tags of an Accept-Language header, by weight; null when there is none. */
 export function negotiateLanguage(header: string | null): Language | null {
@@ -50,16 +119,21 @@ export function negotiateLanguage(header: string | null): Language | null {
       return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 };
     });
   for (const { tag } of asked.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
-    const offered = [tag, tag.split("-", 1)[0]].find(isLanguage);
+    const offered = [tag, baseOf(tag)].find(isLanguage);
     if (offered) return offered;
   }
   return null;
 }
 
-export const directionOf = (language: string): "rtl" | "ltr" => (/^(ar|he)\b/.test(language) ? "rtl" : "ltr");
+export const directionOf = (language: string): "rtl" | "ltr" => (factsOf(baseOf(language)).rightToLeft ? "rtl" : "ltr");
 
-/** The language of the catalogue's own texts, which exist in French and English. */
-export const catalogueLanguage = (language: string): "fr" | "en" => (language.startsWith("fr") ? "fr" : "en");
+/** The tag by which Intl writes numbers, days and money of a language. */
+export const formatTag = (language: string): string => factsOf(language).formats ?? language;
+
+export const namesMonths = (language: string): boolean => factsOf(language).namesMonths ?? false;
+
+/** The separator of cells that spreadsheets expect in a language. */
+export const cellSeparator = (language: string): "," | ";" => (factsOf(baseOf(language)).comma ? "," : ";");
 
 /** A language in its own words. */
 export const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;

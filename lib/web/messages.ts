@@ -1,3 +1,5 @@
+import { writtenLanguage } from "@/lib/shared/languages";
+
 /** One JSON file per namespace and language in messages/. */
 export const namespaces = [
   "common",
@@ -29,7 +31,6 @@ export const namespaces = [
 export type Namespace = (typeof namespaces)[number];
 export type Messages = Record<string, Record<string, unknown>>;
 
-const written = ["fr", "en"];
 const loaded = new Map<string, Promise<Messages>>();
 
 const read = async (language: string): Promise<Messages> =>
@@ -42,10 +43,9 @@ const read = async (language: string): Promise<Messages> =>
     ),
   );
 
-/** Every text of a language; a language without texts of its own answers in English. Read once per process. */
+/** Every text of a language; a language without texts of its own answers in the next of its chain. Read once per process. */
 export function messagesOf(language: string): Promise<Messages> {
-  const base = language.split("-", 1)[0] ?? "en";
-  const source = written.includes(base) ? base : "en";
+  const source = writtenLanguage(language);
   const messages = loaded.get(source) ?? read(source);
   loaded.set(source, messages);
   return messages;

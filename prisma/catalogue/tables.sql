@@ -1,10 +1,11 @@
 -- One catalogue version = one PostgreSQL schema; the caller has set search_path to it.
 -- Normalised numbers are [A-Z0-9]+ only, COLLATE "C". Our own ktypes are 1,000,000 + the version's id of prisma/seed/data.
 CREATE TABLE brand(id int PRIMARY KEY, name text NOT NULL, norm text COLLATE "C" NOT NULL, country text, segment text, weight int NOT NULL);
-CREATE TABLE family(id int PRIMARY KEY, label_fr text NOT NULL, label_en text NOT NULL);
-CREATE TABLE subfamily(id int PRIMARY KEY, family_id int NOT NULL, label_fr text NOT NULL, label_en text NOT NULL);
+-- What things are called, as far as somebody wrote it. kind: genart, family, subfamily, criterion, value; language: a tag of lib/shared/languages.
+CREATE TABLE label(kind text COLLATE "C", id int, language text COLLATE "C", text text NOT NULL, PRIMARY KEY(kind, id, language));
+CREATE TABLE family(id int PRIMARY KEY);
+CREATE TABLE subfamily(id int PRIMARY KEY, family_id int NOT NULL);
 CREATE TABLE genart(id int PRIMARY KEY, family_id int NOT NULL, subfamily_id int NOT NULL, tecdoc_genart int, vehicle_bound boolean NOT NULL DEFAULT true, weight int NOT NULL);
-CREATE TABLE genart_label(genart_id int, lang text, label text NOT NULL, PRIMARY KEY(genart_id, lang));
 CREATE TABLE make(id int PRIMARY KEY, name text NOT NULL, norm text COLLATE "C" NOT NULL, country text, vtypes text[] NOT NULL, weight int NOT NULL DEFAULT 0);
 CREATE TABLE model(id int PRIMARY KEY, make_id int NOT NULL, name text NOT NULL, from_year int, to_year int, vtype text NOT NULL);
 -- gearbox: every known kind, as read ("A6/M6": manual with six gears or automatic). engine_codes: family first ("K9K"), then
@@ -22,15 +23,16 @@ CREATE TABLE version_term(norm text COLLATE "C" NOT NULL, whole text COLLATE "C"
 CREATE TABLE article(
   id int PRIMARY KEY, brand_id int NOT NULL, genart_id int NOT NULL, fitset_id int, weight int NOT NULL,
   article_no text NOT NULL, article_norm text COLLATE "C" NOT NULL, ean text, label text, crit int[] NOT NULL DEFAULT '{}');
-CREATE TABLE criterion(id int PRIMARY KEY, key text NOT NULL UNIQUE, unit text, kind text NOT NULL, label_fr text NOT NULL, label_en text NOT NULL);
--- value: a number with a point, an enumerated value's stable key ("front"), yes or no, or a text; labels only where words need translating
-CREATE TABLE criterion_value(id int PRIMARY KEY, criterion_id int NOT NULL, value text NOT NULL, label_fr text, label_en text, sort numeric);
+CREATE TABLE criterion(id int PRIMARY KEY, key text NOT NULL UNIQUE, unit text, kind text NOT NULL);
+-- value: a number with a point, an enumerated value's stable key ("front"), yes or no, or a text; it has labels only where words need translating
+CREATE TABLE criterion_value(id int PRIMARY KEY, criterion_id int NOT NULL, value text NOT NULL, sort numeric);
 CREATE TABLE genart_criterion(genart_id int, criterion_id int, rank int NOT NULL, mandatory boolean NOT NULL DEFAULT false, PRIMARY KEY(genart_id, criterion_id));
 -- kind: 1 own, 2 OE (owner = make), 3 cross (owner = brand), 4 trade, 5 EAN
 CREATE TABLE article_ref(norm text COLLATE "C" NOT NULL, kind smallint NOT NULL, article_id int NOT NULL, brand_id int NOT NULL, genart_id int NOT NULL, owner_id int NOT NULL DEFAULT 0, printed text NOT NULL);
 CREATE TABLE number(norm text COLLATE "C" NOT NULL, weight int NOT NULL, kind smallint NOT NULL, n int NOT NULL);
 CREATE TABLE suggest_prefix(prefix text COLLATE "C" PRIMARY KEY, total int NOT NULL, norms text[] NOT NULL);
--- kind: 1 generic article, 2 brand, 3 make; norm: the label from a word to its end, [A-Z0-9] only (PLAQUETTESDEFREIN)
+-- kind: 1 generic article, 2 brand, 3 make; norm: the label from a word to its end, [A-Z0-9] only (PLAQUETTESDEFREIN);
+-- lang: each language in which the version names parts has all of them, by the next language of its chain where it lacks one; empty for names
 CREATE TABLE suggest_term(norm text COLLATE "C" NOT NULL, lang text NOT NULL, kind smallint NOT NULL, target int NOT NULL, weight int NOT NULL, label text NOT NULL);
 -- what suggest_term answers to a beginning that many labels share: its terms, [kind, target, label], the best of each kind
 CREATE TABLE suggest_ready(prefix text COLLATE "C", lang text, terms json NOT NULL, PRIMARY KEY (prefix, lang));

@@ -5,6 +5,7 @@ import { movesFrom, tabs, type Tab } from "@/lib/domains/cart/tabs";
 import type { Cart, Highlight, LineChange } from "@/lib/domains/cart/schema";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";
+import { homeLanguage } from "@/lib/shared/languages";
 import { addOne, json, newCustomer, openCounter, refusal, shelfPrice, type Client } from "../support/counter";
 import { putOnShelf, storedOffer } from "../support/supply";
 
@@ -139,7 +140,7 @@ describe("the cart by supplier", () => {
     const actor = await findActor(company.token);
     if (!actor) throw new Error("no session");
     for (const first of ["local", code.toLowerCase()]) {
-      const { lines } = await getCart(actor, { customerId, bySupplier: { first } });
+      const { lines } = await getCart(actor, { customerId, lang: homeLanguage, bySupplier: { first } });
       expect(lines.map(({ channel }) => channel.toLowerCase())[0]).toBe(first.toLowerCase());
       expect(lines).toHaveLength(2);
     }
@@ -155,7 +156,7 @@ describe("a cart by supplier of more than a page", () => {
     const actor = await findActor(company.token);
     if (!actor) throw new Error("no session");
     for (const first of ["local", code]) {
-      const read = (page?: number) => getCart(actor, { customerId, page, bySupplier: { first } });
+      const read = (page?: number) => getCart(actor, { customerId, lang: homeLanguage, page, bySupplier: { first } });
       const [one, two, all] = [await read(1), await read(2), await read()];
       expect([one.pages, one.lines.length, two.lines.length]).toEqual([2, 30, 6]);
       const ids = [...one.lines, ...two.lines].map(({ id }) => id);

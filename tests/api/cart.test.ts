@@ -3,6 +3,7 @@ import { findLineProof } from "@/lib/domains/cart/queries/find-line-proof";
 import type { Cart, LineChange } from "@/lib/domains/cart/schema";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";
+import { homeLanguage } from "@/lib/shared/languages";
 import { makeCompany } from "../support/company";
 import { claire, putOnShelf, someArticles, storedOffer } from "../support/supply";
 
@@ -294,7 +295,7 @@ describe("lines of a cart", () => {
 describe("a line's proof of fit", () => {
   const proofOf = async ({ token }: Client, customerId: number, lineId: number, at = 0) => {
     const actor = await findActor(token);
-    return actor && findLineProof(actor, { customerId, lineId, at });
+    return actor && findLineProof(actor, { customerId, lineId, lang: homeLanguage, at });
   };
 
   it("is the verdict with which it was added, for the own company alone, until it is removed", async () => {

@@ -46,12 +46,13 @@ describe("good files", () => {
     expect(numbers).toContainEqual({ norm: "7701207339", kind: 2, n: 2 });
     expect(numbers).toContainEqual({ norm: "0986494104", kind: 1, n: 2 });
     const values = await database.rows(
-      `SELECT c.key, v.value, v.label_fr FROM ${at}.article a, unnest(a.crit) WITH ORDINALITY k(id, at)
-       JOIN ${at}.criterion_value v ON v.id = k.id JOIN ${at}.criterion c ON c.id = v.criterion_id WHERE a.weight = 2000 ORDER BY k.at`,
+      `SELECT c.key, v.value, l.text AS label FROM ${at}.article a, unnest(a.crit) WITH ORDINALITY k(id, at)
+       JOIN ${at}.criterion_value v ON v.id = k.id JOIN ${at}.criterion c ON c.id = v.criterion_id
+       LEFT JOIN ${at}.label l ON l.kind = 'value' AND l.id = v.id AND l.language = 'fr' WHERE a.weight = 2000 ORDER BY k.at`,
     );
     expect(values).toEqual([
-      { key: "pos", value: "front", label_fr: "avant" },
-      { key: "width", value: "116.7", label_fr: null },
+      { key: "pos", value: "front", label: "avant" },
+      { key: "width", value: "116.7", label: null },
     ]);
     const terms = await database.rows(`SELECT norm FROM ${at}.suggest_term WHERE target = 7 AND kind = 2`);
     expect(terms).toEqual([{ norm: "FRENOTEC" }]);

@@ -52,10 +52,10 @@ describe("beginnings that many words share", () => {
 });
 
 describe("a beginning in the other language", () => {
-  const named = `select g.id, own.label from :s.genart g
-    join :s.genart_label own on own.genart_id = g.id and own.lang = $2
-    join :s.genart_label other on other.genart_id = g.id and other.lang <> $2
-    where other.label ~* ('\\m' || $1) order by g.weight desc, own.label limit 6`;
+  const named = `select g.id, own.text as label from :s.genart g
+    join :s.label own on own.kind = 'genart' and own.id = g.id and own.language = $2
+    join :s.label other on other.kind = 'genart' and other.id = g.id and other.language <> $2
+    where other.text ~* ('\\m' || $1) order by g.weight desc, own.text limit 6`;
 
   it.each([
     ["Brake pa", "fr"],
@@ -75,8 +75,8 @@ describe("a beginning in the other language", () => {
 });
 
 describe("the articles that words name", () => {
-  const heaviest = `select a.id from :s.article a join :s.genart_label l on l.genart_id = a.genart_id and l.lang = 'fr'
-    where l.label ilike '%capteur%' order by a.weight desc, a.id limit 50 offset $1`;
+  const heaviest = `select a.id from :s.article a join :s.label l on l.kind = 'genart' and l.id = a.genart_id and l.language = 'fr'
+    where l.text ilike '%capteur%' order by a.weight desc, a.id limit 50 offset $1`;
 
   it.each([1, 2])("come heaviest first on page %d", async (page) => {
     const expected = await inCatalogue<{ id: number }>(heaviest, [(page - 1) * 50]);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { auditActions, auditEntities, auditFields } from "@/lib/shared/audit-words";
+import { homeLanguage, writtenLanguages } from "@/lib/shared/languages";
 import { product } from "./files";
 
 const folder = path.resolve(__dirname, "../../messages");
@@ -20,25 +21,23 @@ const at = (tree: Tree, key: string) =>
   key.split(".").reduce<string | Tree>((node, part) => (node as Tree)[part] ?? "", tree) as string;
 
 describe("messages", () => {
-  const names = readdirSync(path.join(folder, "en"));
+  const names = readdirSync(path.join(folder, homeLanguage));
 
-  it("lie in one folder for each language that is written", () => {
-    expect(readdirSync(folder).sort()).toEqual(["en", "fr"]);
+  it("exist in every written language alike", () => {
+    for (const language of writtenLanguages) expect(readdirSync(path.join(folder, language))).toEqual(names);
   });
 
-  it("exist in French and English alike", () => {
-    expect(readdirSync(path.join(folder, "fr"))).toEqual(names);
-  });
-
-  it.each(names)("%s has the same keys and values in both languages", (name) => {
-    const [fr, en] = [read("fr", name), read("en", name)];
-    expect(flat(fr).sort()).toEqual(flat(en).sort());
-    for (const key of flat(en))
-      expect([key, new Set(argumentsOf(at(fr, key)))]).toEqual([key, new Set(argumentsOf(at(en, key)))]);
+  it.each(names)("%s has the same keys and values in every language", (name) => {
+    const home = read(homeLanguage, name);
+    for (const other of writtenLanguages.map((language) => read(language, name))) {
+      expect(flat(other).sort()).toEqual(flat(home).sort());
+      for (const key of flat(home))
+        expect([key, new Set(argumentsOf(at(other, key)))]).toEqual([key, new Set(argumentsOf(at(home, key)))]);
+    }
   });
 
   it("name what the audit tells, and nothing else", () => {
-    const { action, entity, detail } = read("fr", "audit.json") as Record<string, Tree>;
+    const { action, entity, detail } = read(homeLanguage, "audit.json") as Record<string, Tree>;
     expect([Object.keys(action!), Object.keys(entity!)]).toEqual([[...auditActions], [...auditEntities]]);
     expect(Object.keys(detail!)).toEqual([...auditFields]);
   });

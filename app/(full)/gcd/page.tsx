@@ -8,6 +8,7 @@ import { Toaster } from "@/components/ui/toast";
 import { getCompanionView, getHost } from "@/lib/domains/live/companion/queries/get-view";
 import { perMinute } from "@/lib/platform/limits";
 import { findPageCompanion } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
 import { Companion } from "./_components/companion";
 import { HostHeader } from "./_components/host-header";
 
@@ -40,7 +41,7 @@ export default async function CompanionPage({ searchParams }: Props) {
   const found = await companionOf(id);
   if (!found) notFound();
   const [view, t, common] = await Promise.all([
-    getCompanionView(found.actor),
+    getCompanionView(found.actor, { lang: await pageLanguage() }),
     getTranslations("companion"),
     getTranslations("common"),
   ]);

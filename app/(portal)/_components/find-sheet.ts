@@ -1,17 +1,17 @@
 import "server-only";
 import { cache } from "react";
 import { findArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
+import type { Language } from "@/lib/shared/languages";
 
 interface Reader {
   actor: Actor;
-  lang: CatalogueLanguage;
+  lang: Language;
   facts?: VehicleFacts | null;
 }
 
-const findOnce = cache((actor: Actor, id: number, lang: CatalogueLanguage, ktype?: number) =>
+const findOnce = cache((actor: Actor, id: number, lang: Language, ktype?: number) =>
   findArticle(actor, { id, lang, ktype }),
 );
 

@@ -5,13 +5,13 @@ import { getOemApplication } from "@/lib/domains/catalogue/sheet/oem/queries";
 import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/sheet/queries/list-applicability";
 import { findUsedCount, listCountries, listPriceLines } from "@/lib/domains/catalogue/sheet/queries/list-price-lines";
 import { listRelated } from "@/lib/domains/catalogue/sheet/queries/list-related";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import type { Language } from "@/lib/shared/languages";
 import { pageExpert } from "@/lib/web/expert";
 
 interface Wanted {
   articleId: number;
-  lang: CatalogueLanguage;
+  lang: Language;
   /** Page of the vehicles. */
   page: number;
 }

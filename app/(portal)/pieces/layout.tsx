@@ -4,7 +4,6 @@ import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { askedSegments, settleRight, settleStatus } from "@/app/(portal)/_components/settle-status";
 import { readId } from "@/lib/shared/address";
 import { shelfPath } from "@/lib/domains/catalogue/shelves/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { searchAt } from "./_components/custom-search";
@@ -13,7 +12,7 @@ import { hasShelf } from "./_components/settle-shelf";
 
 async function hasSheet(segment: string): Promise<boolean> {
   const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
-  return (await findSheet({ actor, lang: catalogueLanguage(language) }, readId(segment))) !== null;
+  return (await findSheet({ actor, lang: language }, readId(segment))) !== null;
 }
 
 const searches = ["search", "oes"];

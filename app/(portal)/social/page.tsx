@@ -9,7 +9,6 @@ import { readPage } from "@/lib/shared/address";
 import { listUpdatableStockGroups } from "@/lib/domains/stock/queries/list-groups";
 import { listCompanyTips } from "@/lib/domains/vehicles/tips/queries";
 import { tipsPerPage } from "@/lib/domains/vehicles/tips/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { SearchList } from "./_components/search-list";
@@ -34,14 +33,13 @@ const placeOf = (tips: number, items: number): string => {
 
 /** What a company has put in order for itself: its tips, its custom searches, the items that it added. */
 export default async function SocialPage({ searchParams }: Props) {
-  const [actor, language, asked, t, labels] = await Promise.all([
+  const [actor, lang, asked, t, labels] = await Promise.all([
     requireActorAt("/social"),
     pageLanguage(),
     searchParams,
     getTranslations("social"),
     pageLabels(),
   ]);
-  const lang = catalogueLanguage(language);
   const [tipsAt, itemsAt] = [readPage(asked.tips), readPage(asked.items)];
   const [tips, searches, items, groups] = await Promise.all([
     listCompanyTips(actor, { page: tipsAt }),

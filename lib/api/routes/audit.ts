@@ -1,8 +1,9 @@
 import { listTrail, walkTrail } from "@/lib/domains/admin/trail/queries";
 import { trailHeading, trailLine } from "@/lib/domains/admin/trail/rules";
 import { trailFilter, trailPage, trailSearch } from "@/lib/domains/admin/trail/schema";
-import { byteOrderMark, csvSeparator } from "@/lib/shared/csv";
+import { byteOrderMark } from "@/lib/shared/csv";
 import { isoDateIn } from "@/lib/shared/dates";
+import { cellSeparator } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
 import { langOf } from "../shapes";
 
@@ -32,7 +33,7 @@ defineRoute(
     answer: { type: "text/csv" },
   },
   async (actor, { query }) => {
-    const separator = csvSeparator(langOf(actor, undefined));
+    const separator = cellSeparator(langOf(actor));
     const pages = walkTrail(actor, query);
     const encoder = new TextEncoder();
     const source: UnderlyingDefaultSource<Uint8Array> = {

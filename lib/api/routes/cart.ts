@@ -17,6 +17,7 @@ import {
 } from "@/lib/domains/cart/schema";
 import { pathId } from "@/lib/platform/shapes";
 import { defineRoute } from "../define-route";
+import { lang, langOf } from "../shapes";
 
 const domain = "cart";
 const right = "cart";
@@ -29,11 +30,11 @@ defineRoute(
     summary: "One tab of a customer's cart; every line unless a page of 30 is asked for",
     right,
     params: z.object({ customerId: pathId }),
-    query: cartQuery,
+    query: cartQuery.extend({ lang: lang.optional() }),
     refuses: [404],
     answer: cart,
   },
-  (actor, { params, query }) => getCart(actor, { ...params, ...query }),
+  (actor, { params, query }) => getCart(actor, { ...params, ...query, lang: langOf(actor, query.lang) }),
 );
 
 defineRoute(

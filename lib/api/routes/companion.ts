@@ -1,3 +1,4 @@
+import { z } from "@hono/zod-openapi";
 import {
   renewCompanionKey,
   showCompanionKey,
@@ -10,6 +11,7 @@ import { companionAddress, companionCustomer, companionView } from "@/lib/domain
 import type { Actor } from "@/lib/platform/actor";
 import { env } from "@/lib/platform/env";
 import { defineRoute } from "../define-route";
+import { lang, langOf } from "../shapes";
 
 const domain = "live";
 const right = "cart";
@@ -55,7 +57,8 @@ defineRoute(
     domain,
     summary: "What a customer's companion page shows: card, vehicles, cart and current quote at public prices",
     right: "companion",
+    query: z.object({ lang: lang.optional() }),
     answer: companionView,
   },
-  (actor) => getCompanionView(actor),
+  (actor, { query }) => getCompanionView(actor, { lang: langOf(actor, query.lang) }),
 );

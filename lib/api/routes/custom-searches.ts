@@ -2,12 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { addSearch, changeSearch } from "@/lib/domains/catalogue/custom/commands";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
 import { changedSearchForm, customSearches, searchForm } from "@/lib/domains/catalogue/custom/schema";
-import { factsOf } from "@/lib/platform/actor";
 import { findPicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
-import { fileOf, picture } from "../shapes";
+import { fileOf, langOf, picture } from "../shapes";
 
 const domain = "catalogue";
 
@@ -20,7 +18,7 @@ defineRoute(
     right: "user",
     answer: customSearches,
   },
-  (actor) => listSearches(actor, { lang: catalogueLanguage(factsOf(actor).language ?? "fr") }),
+  (actor) => listSearches(actor, { lang: langOf(actor) }),
 );
 
 const form = { method: "post", domain, right: "Social", bodyType: "multipart/form-data" } as const;

@@ -21,7 +21,7 @@ import {
 import { id, pathId } from "@/lib/platform/shapes";
 import { conflict, notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
-import { done, ok, picture } from "../shapes";
+import { done, lang, langOf, ok, picture } from "../shapes";
 
 const domain = "customers";
 const right = "cart";
@@ -159,10 +159,12 @@ defineRoute(
     summary: "A customer's cart as the customer may see it: public prices alone",
     right: ["cart", "companion"],
     params: path,
+    query: z.object({ lang: lang.optional() }),
     refuses: [404],
     answer: cart,
   },
-  (actor, { params: { id: customerId } }) => getCart(actor, { customerId, retail: true }),
+  (actor, { params: { id: customerId }, query }) =>
+    getCart(actor, { customerId, lang: langOf(actor, query.lang), retail: true }),
 );
 
 defineRoute(

@@ -5,10 +5,8 @@ import { setVisibility } from "@/lib/domains/catalogue/expert/commands/set-visib
 import { getExpertData } from "@/lib/domains/catalogue/expert/queries/get-expert-data";
 import { getVisibility } from "@/lib/domains/catalogue/expert/queries/get-visibility";
 import * as answers from "@/lib/domains/catalogue/expert/schema";
-import { factsOf } from "@/lib/platform/actor";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
-import { id } from "../shapes";
+import { id, langOf } from "../shapes";
 
 const expert = { domain: "catalogue", right: "expertData" } as const;
 const article = z.object({ genart: id, article: id, ref: z.string().min(1).max(60) });
@@ -24,7 +22,7 @@ defineRoute(
     refuses: [404],
     answer: answers.expertData,
   },
-  (actor, { params }) => getExpertData(actor, { ...params, lang: catalogueLanguage(factsOf(actor).language ?? "fr") }),
+  (actor, { params }) => getExpertData(actor, { ...params, lang: langOf(actor) }),
 );
 
 defineRoute(

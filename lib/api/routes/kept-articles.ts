@@ -2,10 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { dropArticle, keepArticle } from "@/lib/domains/cart/kept/commands";
 import { listKept } from "@/lib/domains/cart/kept/queries";
 import { keepAnswer, keepInput, keptArticles, keptList } from "@/lib/domains/cart/kept/schema";
-import { factsOf } from "@/lib/platform/actor";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
-import { id } from "../shapes";
+import { id, langOf } from "../shapes";
 
 const domain = "cart";
 const right = "cart";
@@ -20,7 +18,7 @@ defineRoute(
     query: z.object({ list: keptList.optional() }),
     answer: keptArticles,
   },
-  (actor, { query }) => listKept(actor, { ...query, lang: catalogueLanguage(factsOf(actor).language ?? "fr") }),
+  (actor, { query }) => listKept(actor, { ...query, lang: langOf(actor) }),
 );
 
 defineRoute(

@@ -4,6 +4,7 @@ import { oemLabels } from "@/lib/domains/admin/oem/labels";
 import { getOemRights } from "@/lib/domains/admin/oem/queries";
 import * as shapes from "@/lib/domains/admin/oem/schema";
 import type { Right } from "@/lib/shared/rights";
+import { textsOf } from "@/lib/platform/texts";
 import { defineRoute } from "../define-route";
 import { id, lang } from "../shapes";
 
@@ -50,5 +51,5 @@ defineRoute(
     params: z.object({ lang }),
     answer: shapes.oemLabels,
   },
-  async (_, { params }) => oemLabels(params.lang),
+  async (_, { params }) => oemLabels(await textsOf(params.lang, "rights")),
 );

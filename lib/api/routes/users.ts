@@ -8,6 +8,7 @@ import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { completeUser, listUsers } from "@/lib/domains/admin/users/queries/list-users";
 import * as shapes from "@/lib/domains/admin/users/schema";
 import type { Right } from "@/lib/shared/rights";
+import { textsOf } from "@/lib/platform/texts";
 import { defineRoute } from "../define-route";
 import { done, id, langOf, ok } from "../shapes";
 
@@ -76,7 +77,7 @@ defineRoute(
     summary: "Every right by family, with what it opens",
     answer: shapes.accessRights,
   },
-  async (actor) => accessRights(langOf(actor, undefined)),
+  async (actor) => accessRights(await textsOf(langOf(actor), "rights")),
 );
 
 defineRoute(

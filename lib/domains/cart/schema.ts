@@ -37,7 +37,7 @@ export const cartItem = z.object({
   makeId: z.number().int(),
   makeLabel: z.string(),
   genartId: z.number().int(),
-  label: z.object({ fr: z.string(), en: z.string() }),
+  label: z.string(),
   partType: z.string().nullable(),
   vehicle: z.string().nullable(),
 });
@@ -94,6 +94,9 @@ export const cart = z.object({
   totals: z.array(cartTotals),
 });
 
+/** An item as a line keeps it: what the catalogue called it in each language when it was added, for when it is there no more. */
+export const keptItem = cartItem.extend({ label: z.record(z.string(), z.string()) });
+
 export const cartQuery = z.object({
   tab: tab.default("cart"),
   page: page.optional(),
@@ -121,6 +124,7 @@ nameShapes({
 
 export type AddItemInput = z.infer<typeof addItemInput>;
 export type CartItem = z.infer<typeof cartItem>;
+export type KeptItem = z.infer<typeof keptItem>;
 export type CartLine = z.infer<typeof cartLine>;
 export type FurtherVehicle = z.infer<typeof furtherVehicle>;
 export type CartTotals = z.infer<typeof cartTotals>;

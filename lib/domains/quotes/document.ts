@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
+import { writtenLanguages } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
 const cents = z.number().int();
@@ -76,7 +77,7 @@ const totals = z.object({
 
 /** What a quote froze when it was made; the same shape as the documents provider prints. */
 export const quoteDocument = z.object({
-  language: z.enum(["fr", "en"]),
+  language: z.enum(writtenLanguages),
   quote: z.object({
     number: z.string(),
     issuedAt: z.string(),

@@ -24,7 +24,7 @@ const line = (publicCents: number, quantity: number, depositCents = 0): LineToQu
     makeId: 30,
     makeLabel: "Bosch",
     genartId: 10001,
-    label: { fr: "Jeu de plaquettes de frein", en: "Brake pad set" },
+    label: "Jeu de plaquettes de frein",
     partType: null,
     vehicle: null,
   },
@@ -59,7 +59,7 @@ describe("lineVehicles", () => {
 
 describe("quoteLine and quoteTotals", () => {
   it("make the quote of the drawing: 124,47 net, 24,89 VAT, 149,36 gross", () => {
-    const lines = [line(3890, 1), line(4350, 2), line(1240, 1)].map((one) => quoteLine(one, "fr", {}));
+    const lines = [line(3890, 1), line(4350, 2), line(1240, 1)].map((one) => quoteLine(one, {}));
     expect(lines.map(({ totalCents }) => totalCents)).toEqual([3501, 7830, 1116]);
     expect(quoteTotals(lines)).toEqual({
       netCents: 12_447,
@@ -68,10 +68,10 @@ describe("quoteLine and quoteTotals", () => {
       depositCents: null,
     });
   });
-  it("speak the language of the document and keep deposits apart", () => {
-    const quoted = quoteLine(line(10_000, 2, 1500), "en", { fit: "fits the vehicle" });
+  it("bear the name of their article and keep deposits apart", () => {
+    const quoted = quoteLine(line(10_000, 2, 1500), { fit: "fits the vehicle" });
     expect(quoted).toMatchObject({
-      name: "Brake pad set",
+      name: "Jeu de plaquettes de frein",
       fit: "fits the vehicle",
       depositCents: 3000,
       totalCents: 18_000,
@@ -84,7 +84,7 @@ describe("quoteLine and quoteTotals", () => {
     });
     fc.assert(
       fc.property(some, (list) => {
-        const lines = list.map(([cents, quantity]) => quoteLine(line(cents, quantity), "fr", {}));
+        const lines = list.map(([cents, quantity]) => quoteLine(line(cents, quantity), {}));
         const { netCents, vat, grossCents } = quoteTotals(lines);
         expect(netCents).toBe(lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0));
         expect(grossCents).toBe(netCents + vat.reduce((sum, { vatCents }) => sum + vatCents, 0));

@@ -1,6 +1,6 @@
 import { vehicleKey, vehicleName } from "@/lib/domains/cart/rules";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
-import type { PartCondition, QuoteLanguage, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
+import type { PartCondition, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
 import { quotedPrice, totalsOf } from "@/lib/shared/money";
 
 export const statuses = ["new", "accepted", "rejected"] as const satisfies readonly QuoteStatus[];
@@ -57,13 +57,13 @@ export function lineVehicles(lines: readonly LineToQuote[]): (string | null)[] {
 type OfVehicle = Pick<QuoteLine, "vehicle" | "fit">;
 
 /** A line of the document: the public price before tax less 10 percent. */
-export function quoteLine(line: Priced, language: QuoteLanguage, { vehicle, fit }: OfVehicle): QuoteLine {
+export function quoteLine(line: Priced, { vehicle, fit }: OfVehicle): QuoteLine {
   const { item, quantity, publicCents, depositCents } = line;
   const unitCents = quotedPrice(publicCents);
   return {
     reference: item.number,
     brand: item.makeLabel,
-    name: item.label[language],
+    name: item.label,
     condition: conditionOf(item.partType),
     quantity,
     publicCents,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, limit, queryId } from "@/lib/platform/shapes";
+import { homeLanguage, writtenLanguages } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { quoteDocument } from "./document";
 import { statuses } from "./rules";
@@ -10,7 +11,7 @@ const text = z.string().trim().max(200).nullish();
 export const newQuoteInput = z.object({
   customerId: id.nullish(),
   vehicleData: z.object({ Immat_SIV: text, Codif_Vin_PRF: text, Marque: text, Modèle: text, Version: text }).nullish(),
-  language: z.enum(["fr", "en"]).default("fr"),
+  language: z.enum(writtenLanguages).default(homeLanguage),
 });
 
 export const quoteMade = z.object({ id: z.number().int(), number: z.string() });

@@ -4,6 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
 import { conflict, denied, invalid, notFound, unprocessable } from "@/lib/platform/problems";
+import { homeLanguage } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import type { ItemInput } from "./schema";
@@ -14,7 +15,7 @@ type Encoded = Uint8Array<ArrayBuffer> | null;
 async function prepare(actor: Actor, { stockGroup, genartId, image }: ItemInput): Promise<Encoded> {
   const groups = await listUpdatableStockGroups(actor);
   if (!groups.includes(stockGroup)) throw denied();
-  const [place] = await listPlaces(actor, { ids: [genartId], lang: "en" });
+  const [place] = await listPlaces(actor, { ids: [genartId], lang: homeLanguage });
   if (!place) throw unprocessable("unknown-genart", "The catalogue does not know this part.");
   return image && encodePicture(image);
 }

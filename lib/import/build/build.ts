@@ -8,7 +8,7 @@ import { ARTICLES, articleIds, PRICES, REFERENCES, VALUES } from "./articles";
 import { deriveAndIndexSideBySide, vacuumSideBySide } from "./finish";
 import { ANY_REPEATED, FITMENTS, REPEATED_FITMENTS, SETS } from "./fitments";
 import { TRADE } from "./trade";
-import { TREE } from "./tree";
+import { TREE, yesAndNo } from "./tree";
 
 type Note = (text: string) => void;
 
@@ -43,6 +43,7 @@ export async function buildVersion(clients: Clients, schema: string, live: strin
   const [client] = clients;
   note("generic articles and criteria");
   await inOrder(TREE)(client);
+  await client.query(await yesAndNo());
   note("numbering articles");
   await inOrder(articleIds(live && client.escapeIdentifier(live)))(client);
   note("sets of vehicles and values");

@@ -6,9 +6,8 @@ import { type NamedBrand, type NamedGenart, type NamedMake, suggestTermLines, vo
 /** The words by which generic articles, brands and makes are suggested and found. */
 export async function fillWords(client: pg.Client, sink: RowSink): Promise<void> {
   const genarts = await client.query<NamedGenart>(
-    `SELECT g.id, g.weight, fr.label AS fr, en.label AS en FROM genart g
-     JOIN genart_label fr ON fr.genart_id = g.id AND fr.lang = 'fr'
-     JOIN genart_label en ON en.genart_id = g.id AND en.lang = 'en' ORDER BY g.id`,
+    `SELECT g.id, g.weight, json_object_agg(l.language, l.text ORDER BY l.language) AS labels
+     FROM genart g JOIN label l ON l.kind = 'genart' AND l.id = g.id GROUP BY g.id ORDER BY g.id`,
   );
   const brands = await client.query<NamedBrand>("SELECT id, name, weight FROM brand ORDER BY id");
   const makes = await client.query<NamedMake>("SELECT id, name, name = ANY($1) AS best FROM make ORDER BY id", [

@@ -1,11 +1,12 @@
+import { textIn } from "@/lib/shared/languages";
 import { line } from "../copy/line";
 import { compactKey } from "@/lib/shared/compact";
 
 /** What words are made of, whether drawn or imported. */
 export interface NamedGenart {
   id: number;
-  fr: string;
-  en: string;
+  /** by language */
+  labels: Readonly<Record<string, string>>;
   weight: number;
 }
 export interface NamedBrand {
@@ -50,11 +51,11 @@ interface Term {
 }
 
 function termsOf(genarts: readonly NamedGenart[], brands: readonly NamedBrand[], makes: readonly NamedMake[]): Term[] {
+  const spoken = [...new Set(genarts.flatMap(({ labels }) => Object.keys(labels)))];
   return [
-    ...genarts.flatMap(({ id, fr, en, weight }) => [
-      { kind: KIND.genart, lang: "fr", target: id, weight, label: fr },
-      { kind: KIND.genart, lang: "en", target: id, weight, label: en },
-    ]),
+    ...genarts.flatMap(({ id, labels, weight }) =>
+      spoken.map((lang) => ({ kind: KIND.genart, lang, target: id, weight, label: textIn(labels, lang) ?? "" })),
+    ),
     ...brands.map(({ id, name, weight }) => ({
       kind: KIND.brand,
       lang: "",

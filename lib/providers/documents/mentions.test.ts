@@ -1,8 +1,11 @@
 import { customerLines, customerNames, legalLine, notes, sellerLines, vehicleLine } from "./mentions";
 import { sampleLine, sampleQuote } from "./testing/sample-quote";
-import { wordingOf } from "./wording";
+import { wordingOf, type Wording } from "./wording";
 
-const words = wordingOf("fr", "EUR");
+let words: Wording;
+beforeAll(async () => {
+  words = await wordingOf("fr", "EUR");
+});
 const plain = (text: string) => text.replace(/\s/gu, " ");
 const bare = { name: "Atelier", country: "FR" };
 const professional = { ...sampleQuote(0).customer, isProfessional: true };

@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from "@/lib/shared/languages";
+
 export type DocumentErrorKind = "bad data" | "unavailable";
 
 /** A document that could not be made: "bad data" is the caller's document, "unavailable" the machinery. */
@@ -12,7 +14,6 @@ export class DocumentError extends Error {
   }
 }
 
-export type QuoteLanguage = "fr" | "en";
 export type QuoteStatus = "new" | "accepted" | "rejected";
 export type PartCondition = "new" | "remanufactured" | "exchange" | "circular" | "returned";
 export type VatMention = "franchise" | "reverseCharge" | "intraCommunity" | "export";
@@ -112,7 +113,7 @@ export interface QuoteTerms {
 
 /** A quote as it was when made: plain JSON, frozen with the quote. */
 export interface QuoteDocument {
-  language: QuoteLanguage;
+  language: WrittenLanguage;
   /** Dates are ISO 8601, printed as of Paris. */
   quote: { number: string; issuedAt: string; expiresAt: string; currency: string; status: QuoteStatus };
   company: QuoteCompany;

@@ -16,7 +16,7 @@ function pagesOf(bytes: Buffer): number {
 export async function renderQuotePdf(document: QuoteDocument, root: string): Promise<Uint8Array> {
   const { logo: _, ...company } = document.company;
   await prepareFonts(root, JSON.stringify({ ...document, company }));
-  const words = wordingOf(document.language, document.quote.currency);
+  const words = await wordingOf(document.language, document.quote.currency);
   const groups = pageGroups(document, words, mainMeasure());
   const given = { document, words, groups };
   const bytes = await renderToBuffer(<QuotePdf {...given} counted />);

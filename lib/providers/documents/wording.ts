@@ -1,19 +1,15 @@
 import { createTranslator } from "use-intl/core";
+import { textsOf } from "@/lib/platform/texts";
 import { countryName } from "@/lib/shared/country";
-import en from "@/messages/en/quote-document.json";
-import fr from "@/messages/fr/quote-document.json";
-import type { QuoteLanguage } from "./port";
+import { formatTag, namesMonths, type WrittenLanguage } from "@/lib/shared/languages";
 
-const LOCALES = { fr: "fr-FR", en: "en-GB" } as const;
 const HOUR_MS = 3_600_000;
 
-const translators = {
-  fr: createTranslator({ locale: LOCALES.fr, messages: fr }),
-  en: createTranslator<typeof fr>({ locale: LOCALES.en, messages: en }),
-};
+const translatorOf = async (language: WrittenLanguage) =>
+  createTranslator({ locale: formatTag(language), messages: await textsOf(language, "quote-document") });
 
-function formats(language: QuoteLanguage, currency: string) {
-  const locale = LOCALES[language];
+function formats(language: WrittenLanguage, currency: string) {
+  const locale = formatTag(language);
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const wholeMoney = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -24,7 +20,7 @@ function formats(language: QuoteLanguage, currency: string) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, {
     timeZone: "Europe/Paris",
-    ...(language === "fr" ? { day: "2-digit", month: "2-digit", year: "numeric" } : { dateStyle: "medium" }),
+    ...(namesMonths(language) ? { dateStyle: "medium" } : { day: "2-digit", month: "2-digit", year: "numeric" }),
   });
   const currencies = new Intl.DisplayNames(locale, { type: "currency" });
   return {
@@ -42,14 +38,19 @@ function formats(language: QuoteLanguage, currency: string) {
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / (24 * HOUR_MS));
 
-const made = new Map<string, Wording>();
+const made = new Map<string, Promise<Wording>>();
 
-export type Wording = { t: (typeof translators)["fr"] } & ReturnType<typeof formats>;
+const makeWording = async (language: WrittenLanguage, currency: string): Promise<Wording> => ({
+  t: await translatorOf(language),
+  ...formats(language, currency),
+});
+
+export type Wording = { t: Awaited<ReturnType<typeof translatorOf>> } & ReturnType<typeof formats>;
 
 /** The texts and formats of a document: cents to money, hundredths of a percent to a rate, ISO to a date of Paris. */
-export function wordingOf(language: QuoteLanguage, currency: string): Wording {
+export function wordingOf(language: WrittenLanguage, currency: string): Promise<Wording> {
   const key = `${language} ${currency}`;
-  const wording = made.get(key) ?? { t: translators[language], ...formats(language, currency) };
+  const wording = made.get(key) ?? makeWording(language, currency);
   made.set(key, wording);
   return wording;
 }

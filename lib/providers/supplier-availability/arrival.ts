@@ -1,4 +1,5 @@
 import { addDays, isoDateIn } from "@/lib/shared/dates";
+import { digitsTag } from "@/lib/shared/languages";
 
 export interface SiteHours {
   cutoffHour: number;
@@ -18,7 +19,7 @@ function nextWorkingDay(day: string): string {
   return isSunday(next) ? addDays(next, 1) : next;
 }
 
-const parisHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
+const parisHour = new Intl.DateTimeFormat(digitsTag, { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
 
 /** Day (ISO) and hour (0-23) of an instant in Paris. */
 export function parisTime(now: Date): { day: string; hour: number } {

@@ -4,6 +4,7 @@ import { BEST_KNOWN } from "@/lib/import/derived/known-makes";
 import { compactKey } from "@/lib/shared/compact";
 import type { Brand } from "./parts/brands";
 import type { Genart } from "./parts/genarts";
+import { LABEL_COLUMNS, labelLines } from "./parts/label-lines";
 import type { SourceTree } from "./source";
 import type { Fleet } from "./vehicles/build";
 import type { Make } from "./vehicles/makes";
@@ -76,18 +77,25 @@ export async function writeTree(
   criteria: ReadonlyMap<string, { id: number }>,
 ): Promise<void> {
   const subfamilies = tree.families.flatMap((family) =>
-    family.subfamilies.map((sub) => line(sub.id, family.id, sub.fr, sub.en)),
+    family.subfamilies.map((sub) => ({ ...sub, family: family.id })),
   );
   await sink.write(
     "family",
-    "id, label_fr, label_en",
-    tree.families.map(({ id, fr, en }) => line(id, fr, en)),
+    "id",
+    tree.families.map(({ id }) => line(id)),
   );
-  await sink.write("subfamily", "id, family_id, label_fr, label_en", subfamilies);
+  await sink.write(
+    "subfamily",
+    "id, family_id",
+    subfamilies.map(({ id, family }) => line(id, family)),
+  );
   const genartLines = genarts.map((g) => line(g.id, g.familyId, g.subfamilyId, g.tecdoc, g.vehicleBound, g.weight));
   await sink.write("genart", "id, family_id, subfamily_id, tecdoc_genart, vehicle_bound, weight", genartLines);
-  const labels = genarts.flatMap(({ id, fr, en }) => [line(id, "fr", fr), line(id, "en", en)]);
-  await sink.write("genart_label", "genart_id, lang, label", labels);
+  await sink.write("label", LABEL_COLUMNS, [
+    ...labelLines("family", tree.families),
+    ...labelLines("subfamily", subfamilies),
+    ...labelLines("genart", genarts),
+  ]);
   await sink.write("genart_criterion", "genart_id, criterion_id, rank, mandatory", criterionOrder(genarts, criteria));
   const brandLines = brands.map((b) =>
     line(b.id, b.name, compactKey(b.name), b.country, b.segment, Math.round(b.weight)),

@@ -47,9 +47,9 @@ export class CsvFile {
   }
 }
 
-/** Opens one of the files of an import with its header. */
-export function importFile(folder: string, name: string): CsvFile {
+/** Opens one of the files of an import with its header, and the columns in languages that follow. */
+export function importFile(folder: string, name: string, spoken: readonly string[] = []): CsvFile {
   const spec = FILES.find((one) => one.name === name);
   if (!spec) throw new Error(`${name} is no file of an import`);
-  return new CsvFile(folder, name, Object.keys(spec.columns));
+  return new CsvFile(folder, name, [...Object.keys(spec.columns), ...spoken]);
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import type { CompanionLine, CompanionView } from "@/lib/domains/live/companion/schema";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
 import { ShownLine, type Pointing } from "./shown-line";
@@ -49,14 +48,13 @@ function CartRow({ line, changed, ...pointing }: Pointing & { line: CompanionLin
   const locale = useLocale();
   const { id, brand, number, label, quantity, unitCents, depositCents, currency, vehicle } = line;
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
-  const name = label[catalogueLanguage(locale)];
   return (
     <ShownLine
       {...pointing}
       row={id}
       article={`${brand} ${number}`}
       changed={changed}
-      name={name}
+      name={label}
       facts={
         <>
           {brand} <bdi dir="ltr">{number}</bdi> · <span className="num">{t("pieces", { count: quantity })}</span>

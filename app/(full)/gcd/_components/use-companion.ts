@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import useSWR from "swr";
 import { connect } from "@/components/live/connection";
@@ -11,9 +12,14 @@ type Pointed = CompanionView["highlight"];
 
 /** What the page shows, read anew after every event and every gap; without a network what was shown stays. */
 export function useCompanion(id: string, first: CompanionView) {
+  const lang = useLocale();
   const [heard, setHeard] = useState<Pointed | null>(null);
-  const read = () => call("get", "/companion", { companion: id });
-  const { data: view, error, mutate } = useSWR("companion", read, { fallbackData: first, revalidateOnMount: false });
+  const read = () => call("get", "/companion", { companion: id, query: { lang } });
+  const {
+    data: view,
+    error,
+    mutate,
+  } = useSWR(`companion ${lang}`, read, { fallbackData: first, revalidateOnMount: false });
   const again = () => {
     setHeard(null);
     void mutate();

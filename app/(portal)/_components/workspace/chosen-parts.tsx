@@ -6,7 +6,6 @@ import { VehiclesForParts } from "@/components/vehicles/vehicles-for-parts";
 import type { PhotoSet } from "@/lib/domains/catalogue/pictures/rules";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { readGenarts } from "./workspace";
@@ -25,7 +24,7 @@ export async function ChosenParts({ name, genarts, first }: Props) {
     getTranslations("workspace.chosen"),
     getTranslations("workspace.tool"),
   ]);
-  const places = await listPlaces(actor, { ids: readGenarts(genarts), lang: catalogueLanguage(language) });
+  const places = await listPlaces(actor, { ids: readGenarts(genarts), lang: language });
   const identify = (
     <LinkButton variant="primary" href={identificationStart}>
       {tools("identify")}

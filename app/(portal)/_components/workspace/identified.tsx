@@ -1,7 +1,6 @@
 import "server-only";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { identificationStart, workshopStart, type VehicleStart } from "@/lib/domains/vehicles/paths/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { SearchContext } from "./search-context";
@@ -11,9 +10,8 @@ async function findBelow(start: VehicleStart, field: string, value: string): Pro
   const page = await pageVehicle(Promise.resolve({ field, value }), start);
   switch (page.state) {
     case "found": {
-      const [actor, language] = await Promise.all([requirePageActor(), pageLanguage()]);
+      const [actor, lang] = await Promise.all([requirePageActor(), pageLanguage()]);
       const { base, vehicle } = page;
-      const lang = catalogueLanguage(language);
       return { is: "vehicle", place: { actor, base, lang, vehicle, facts: vehicle.facts } };
     }
     case "context":

@@ -4,11 +4,11 @@ import { GenartPad } from "@/components/drawings/genart-drawing";
 import { ClientMessages } from "@/components/page/client-messages";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { listVehicleArticles } from "@/lib/domains/catalogue/list/queries";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
+import type { Language } from "@/lib/shared/languages";
 import { pageExpert } from "@/lib/web/expert";
 import type { Query } from "./screen";
 import { atTypeNumber, type TypedWorkspace } from "./type-numbers";
@@ -28,7 +28,7 @@ export async function listAt(asked: Workspace, genartId: number, query: Query): 
   return list && { place: { ...place, facts }, list };
 }
 
-const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lang: CatalogueLanguage) =>
+const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lang: Language) =>
   listVehicleArticles(actor, { ktype: facts.ktype, genartId, facts, lang }).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;

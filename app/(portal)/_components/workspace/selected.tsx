@@ -2,7 +2,6 @@ import "server-only";
 import { findSelected, selectorActor } from "@/app/(portal)/selection-vehicule/page-selection";
 import { UnknownPlace } from "@/components/selector/unknown-place";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageLanguage } from "@/lib/web/language";
 import type { WayIn } from "./way-in";
 
@@ -13,7 +12,7 @@ export const selected: WayIn = {
   start: `/${selector}`,
   names: ["vtype", "brand", "model", "version", "ktype"],
   async find([vtype = "", brand = "", model = "", version = "", ktype = ""]) {
-    const [actor, language, found] = await Promise.all([
+    const [actor, lang, found] = await Promise.all([
       selectorActor(selector),
       pageLanguage(),
       findSelected(selector, Promise.resolve({ vtype, brand, model, version, ktype })),
@@ -21,6 +20,6 @@ export const selected: WayIn = {
     if (!found) return { is: "missing", view: <UnknownPlace selector={selector} what="vehicle" /> };
     const base = selectionPath(selector, { ...found });
     const { vehicle } = found;
-    return { is: "vehicle", place: { actor, base, lang: catalogueLanguage(language), vehicle, facts: vehicle.facts } };
+    return { is: "vehicle", place: { actor, base, lang, vehicle, facts: vehicle.facts } };
   },
 };

@@ -1,16 +1,17 @@
 import "server-only";
 import { cache } from "react";
 import { listSubfamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
-import type { CatalogueLanguage, SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
+import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import type { VehicleFacts, VehicleView } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { readId } from "@/lib/shared/address";
+import type { Language } from "@/lib/shared/languages";
 
 /** A vehicle at work: `base` is the address that the reader came by, under which every link of its screens stays. */
 export interface Workspace {
   actor: Actor;
   base: string;
-  lang: CatalogueLanguage;
+  lang: Language;
   vehicle: VehicleView;
   /** Null when no ktype is known of the vehicle: the catalogue can then list nothing for it. */
   facts: VehicleFacts | null;
@@ -23,7 +24,7 @@ export const mostGenarts = 50;
 export const readGenarts = (segment: string): number[] =>
   [...new Set(segment.split("-").map(readId))].filter((id) => id !== null).slice(0, mostGenarts);
 
-const subfamiliesOf = cache((actor: Actor, ktype: number, lang: CatalogueLanguage, familyId: number) =>
+const subfamiliesOf = cache((actor: Actor, ktype: number, lang: Language, familyId: number) =>
   listSubfamilies(actor, { ktype, lang, familyId }),
 );
 

@@ -13,6 +13,7 @@ import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/tabs";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
+import { pageLanguage } from "@/lib/web/language";
 
 interface Props {
   actor: Actor;
@@ -48,8 +49,9 @@ const placeOf = ({ here, first }: Places, view: CartView, page = 1, source = "")
 export async function CartTab({ actor, customerId, connected, view, page, places, source }: Props) {
   const tab = view === hub ? "cart" : view;
   const bySupplier = view === hub ? { first: source } : undefined;
+  const lang = await pageLanguage();
   const [cart, highlight, t] = await Promise.all([
-    getCart(actor, { customerId, tab, page, bySupplier }),
+    getCart(actor, { customerId, lang, tab, page, bySupplier }),
     getHighlight(actor, { customerId }),
     getTranslations("cart"),
   ]);

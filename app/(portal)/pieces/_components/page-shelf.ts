@@ -4,14 +4,13 @@ import type { Scope } from "@/lib/domains/catalogue/shelves/schema";
 import { shelfPath, shelfStarts } from "@/lib/domains/catalogue/shelves/rules";
 import { findShelf } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 /** Who browses and in which language. */
 export const browser = cache(async (scope: Scope) => {
   const [actor, language] = await Promise.all([requireActorAt(shelfStarts[scope]), pageLanguage()]);
-  return { actor, lang: catalogueLanguage(language) };
+  return { actor, lang: language };
 });
 
 /** The brand or make of a page; another spelling leads to its own address, `rest` kept. */

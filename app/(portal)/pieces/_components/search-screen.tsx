@@ -17,7 +17,6 @@ import { decodeSegment, identificationStart } from "@/lib/domains/vehicles/paths
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { compactKey } from "@/lib/shared/compact";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { mayOpen } from "@/lib/shared/page-rights";
 import type { Right } from "@/lib/shared/rights";
 import { requireActorAt } from "@/lib/web/actor";
@@ -33,7 +32,7 @@ interface Props {
 
 /** Articles by a number of any kind or by words; the kind is guessed from what was typed. */
 export async function SearchScreen({ value, query, oeOnly = false }: Props) {
-  const [actor, language, t] = await Promise.all([
+  const [actor, lang, t] = await Promise.all([
     requireActorAt(oeOnly ? "/pieces/oes" : "/pieces/search"),
     pageLanguage(),
     getTranslations("catalogue.search"),
@@ -42,7 +41,6 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(plainWidth(text));
   const may = (right: Right) => hasRight(actor, right);
   const choice = readHitChoice(query);
-  const lang = catalogueLanguage(language);
   const [own, ours] = await Promise.all([listUserBrands(actor), findStockItems(actor, { text, lang, page: 1 })]);
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
   const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts };

@@ -6,14 +6,14 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { Pagination } from "@/components/ui/pagination";
 import type { Scope, ShelfItem } from "@/lib/domains/catalogue/shelves/schema";
 import { listShelfItems } from "@/lib/domains/catalogue/shelves/queries/browse-items";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import { hitsPerPage } from "@/lib/domains/catalogue/search/rules";
 import type { Actor } from "@/lib/platform/actor";
+import type { Language } from "@/lib/shared/languages";
 
 interface Props {
   actor: Actor;
   scope: Scope;
-  lang: CatalogueLanguage;
+  lang: Language;
   brandId: number;
   genartId: number;
   title: string;

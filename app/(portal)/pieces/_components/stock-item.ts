@@ -1,7 +1,6 @@
 import "server-only";
 import { cache } from "react";
 import { findStockItem } from "@/lib/domains/stock/queries/find-items";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { readId } from "@/lib/shared/address";
@@ -10,5 +9,5 @@ import { readId } from "@/lib/shared/address";
 export const itemAt = cache(async (segment: string) => {
   const [actor, language] = await Promise.all([requireActorAt("/pieces/own"), pageLanguage()]);
   const id = readId(segment);
-  return id === null ? null : findStockItem(actor, { id, lang: catalogueLanguage(language) });
+  return id === null ? null : findStockItem(actor, { id, lang: language });
 });

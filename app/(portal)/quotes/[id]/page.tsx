@@ -13,7 +13,7 @@ import { QuoteTotals } from "@/components/quotes/quote-totals";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { readId } from "@/lib/shared/address";
-import { findQuote } from "@/lib/domains/quotes/queries/get-quote";
+import { findQuote, quoteFileName } from "@/lib/domains/quotes/queries/get-quote";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { requireActorAt } from "@/lib/web/actor";
 import { QuoteParties } from "./_components/quote-parties";
@@ -57,7 +57,7 @@ export default async function QuotePage({ params }: Props) {
             <p className="text-ink-3">{t("dates", { issued: day(quote.issuedAt), expires: day(quote.expiresAt) })}</p>
           </div>
           <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_:is(a,button)]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
-            <DocumentActions url={url} filename={`${document.language === "fr" ? "devis" : "quote"}-${number}.pdf`} />
+            <DocumentActions url={url} filename={await quoteFileName(document, number)} />
             {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
           </div>
         </div>

@@ -9,7 +9,6 @@ import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import type { ItemDraft } from "@/lib/domains/stock/rules";
 import type { StockItem } from "@/lib/domains/stock/schema";
 import { readId } from "@/lib/shared/address";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageUser, requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
@@ -41,7 +40,7 @@ export default async function NewItemPage({ searchParams }: { searchParams: Prom
   const groups = user.stockGroups.filter(({ canUpdate }) => canUpdate === 1);
   if (groups.length === 0) forbidden();
   const id = readId(edit);
-  const item = id === null ? null : await findStockItem(actor, { id, lang: catalogueLanguage(language) });
+  const item = id === null ? null : await findStockItem(actor, { id, lang: language });
   if (edit !== undefined && !item?.mayChange) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;

@@ -5,7 +5,6 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { findSearch } from "@/lib/domains/catalogue/custom/queries";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
@@ -22,7 +21,7 @@ export default async function NewSearchPage({ searchParams }: { searchParams: Pr
     getTranslations("social"),
   ]);
   const name = typeof edit === "string" ? edit : null;
-  const search = name === null ? null : await findSearch(actor, { name, lang: catalogueLanguage(language) });
+  const search = name === null ? null : await findSearch(actor, { name, lang: language });
   if (name !== null && !search) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;

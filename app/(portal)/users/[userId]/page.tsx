@@ -13,7 +13,7 @@ import { findUser } from "@/lib/domains/admin/users/queries/list-users";
 import { snippetOf } from "@/lib/domains/admin/users/rules";
 import { userOf } from "@/lib/platform/actor";
 import { readId } from "@/lib/shared/address";
-import { catalogueLanguage } from "@/lib/shared/languages";
+import { textsOf } from "@/lib/platform/texts";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { AddCompany } from "./_components/add-company";
@@ -50,8 +50,9 @@ export default async function UserPage({ params, searchParams }: Props) {
   const draft = [userOf(actor), company.id, userId].join(":");
   const { rights } = await getRights(actor, place);
   const oem = await findOemRights(actor, place);
-  const { categories } = oemLabels(catalogueLanguage(language));
-  const { families } = accessRights(catalogueLanguage(language));
+  const texts = await textsOf(language, "rights");
+  const { categories } = oemLabels(texts);
+  const { families } = accessRights(texts);
   const others = administered.filter(({ id }) => user.companies.every((one) => one.id !== id));
   return (
     <ClientMessages of={["users"]}>

@@ -5,7 +5,7 @@ import { menuEntries } from "@/components/page/menu-entries";
 import { LinkButton } from "@/components/ui/link-button";
 import { accessRights } from "@/lib/domains/admin/rights/rules";
 import { matrixOf } from "@/lib/domains/admin/rights/matrix";
-import { catalogueLanguage } from "@/lib/shared/languages";
+import { textsOf } from "@/lib/platform/texts";
 import { requireActorAt } from "@/lib/web/actor";
 import { declaredCalls } from "@/lib/web/declared-calls";
 import { pageLanguage } from "@/lib/web/language";
@@ -23,7 +23,7 @@ export default async function MatrixPage() {
     getTranslations("users"),
     getTranslations("shell.menu"),
   ]);
-  const branches = accessRights(catalogueLanguage(language)).families.flatMap((family) => family.branches);
+  const branches = accessRights(await textsOf(language, "rights")).families.flatMap((family) => family.branches);
   const meanings = new Map(branches.map(({ id, label }) => [id, label]));
   const rows = matrixOf({ menu: menuEntries, calls: declaredCalls }).map((row) => ({
     ...row,

@@ -4,6 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { unprocessable } from "@/lib/platform/problems";
+import { homeLanguage, textIn } from "@/lib/shared/languages";
 import { priceItem, type PricedItem } from "../queries/price-item";
 import { goodsKey, mostQuantity, stepOf } from "../rules";
 import type { AddItemInput, LineChange } from "../schema";
@@ -47,7 +48,7 @@ function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id
   return tx.$queryRaw`
     insert into cart_line as l (company_id, customer_id, tab, channel, make_id, article_id, name, item, quantity,
       price_cents, public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit)
-    values (${companyId}, ${customerId}, 'cart', ${channel}, ${item.makeId}, ${goodsKey(item)}, ${item.label.fr},
+    values (${companyId}, ${customerId}, 'cart', ${channel}, ${item.makeId}, ${goodsKey(item)}, ${textIn(item.label, homeLanguage) ?? item.number},
       ${JSON.stringify(item)}::jsonb, ${quantity}, ${netCents}, ${publicCents}, ${deposit}, ${currency}, now(),
       ${vehicle.vin}, ${vehicle.ktype}, ${vehicle.plate}, ${fit && JSON.stringify(fit)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update

@@ -3,6 +3,7 @@ import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/acto
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { notFound, unprocessable } from "@/lib/platform/problems";
+import { homeLanguage } from "@/lib/shared/languages";
 import { mostKept } from "./rules";
 import type { KeepAnswer, KeepInput } from "./schema";
 
@@ -10,7 +11,7 @@ import type { KeepAnswer, KeepInput } from "./schema";
 export async function keepArticle(actor: Actor, { articleId, list }: KeepInput, tx?: Tx): Promise<KeepAnswer> {
   requireRight(actor, "cart");
   const [companyId, userId] = [companyOf(actor), userOf(actor)];
-  if (!(await findArticle(actor, { id: articleId, lang: "fr" }))) throw notFound();
+  if (!(await findArticle(actor, { id: articleId, lang: homeLanguage }))) throw notFound();
   return inTransaction(tx, async (inner) => {
     const added = await inner.$executeRaw`
       insert into kept_article (company_id, user_id, list, article_id)

@@ -1,7 +1,7 @@
 import { listArticleNames } from "@/lib/domains/catalogue/sheet/queries/list-article-names";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import { keptLists, mostKept, type KeptList } from "./rules";
 import type { KeptArticle } from "./schema";
 
@@ -19,7 +19,7 @@ interface Kept {
 }
 
 interface Wanted {
-  lang: CatalogueLanguage;
+  lang: Language;
   list?: KeptList;
 }
 

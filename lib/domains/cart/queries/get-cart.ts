@@ -2,9 +2,11 @@ import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import { cartTotals, pageSize, type CurrencySum } from "../rules";
 import { type Tab } from "../tabs";
-import type { Cart, CartLine } from "../schema";
+import type { Cart, CartLine, KeptItem } from "../schema";
+import { nameItems } from "./name-items";
 
 const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",
       currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit, also
@@ -40,10 +42,11 @@ const quantity = {
 };
 
 type Sum = CurrencySum & { tab: string; lines: number; vehicles: number };
-type Row = Omit<CartLine, "pricedAt"> & { pricedAt: Date };
+type Row = Omit<CartLine, "pricedAt" | "item"> & { pricedAt: Date; item: KeptItem };
 
 interface Wanted {
   customerId: number;
+  lang: Language;
   tab?: Tab;
   /** From 1; every line without it. */
   page?: number;
@@ -58,7 +61,7 @@ interface Wanted {
  * to the customer not even who supplies a line.
  */
 export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
-  const { customerId, tab = "cart", page, bySupplier, retail = isCompanion(actor) } = wanted;
+  const { customerId, lang, tab = "cart", page, bySupplier, retail = isCompanion(actor) } = wanted;
   requireCustomer(actor, customerId, "cart");
   const owner = [companyOf(actor), customerId];
   const [, view, sums] = await Promise.all([
@@ -77,7 +80,7 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
   return {
     customerId,
     tab,
-    lines: rows.map((row) => ({
+    lines: (await nameItems(actor, { lines: rows, lang })).map((row) => ({
       ...row,
       price: view === "retail" ? null : row.price,
       channel: isCompanion(actor) ? "" : row.channel,

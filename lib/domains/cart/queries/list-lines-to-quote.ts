@@ -1,6 +1,8 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import type { CartLine } from "../schema";
+import type { Language } from "@/lib/shared/languages";
+import type { CartLine, KeptItem } from "../schema";
+import { nameItems } from "./name-items";
 
 export type LineToQuote = Pick<
   CartLine,
@@ -13,8 +15,12 @@ const lines = {
     from cart_line where company_id = $1 and customer_id = $2 and tab = 'cart' and currency = 'EUR' order by id`,
 };
 
-/** What of a customer's cart can be quoted: its lines in euro, without what the house pays for them. */
-export async function listLinesToQuote(actor: Actor, { customerId }: { customerId: number }): Promise<LineToQuote[]> {
+/** What of a customer's cart can be quoted: its lines in euro, in a language, without what the house pays for them. */
+export async function listLinesToQuote(
+  actor: Actor,
+  { customerId, lang }: { customerId: number; lang: Language },
+): Promise<LineToQuote[]> {
   requireUser(actor);
-  return read<LineToQuote>(lines, [companyOf(actor), customerId]);
+  const rows = await read<Omit<LineToQuote, "item"> & { item: KeptItem }>(lines, [companyOf(actor), customerId]);
+  return nameItems(actor, { lines: rows, lang });
 }

@@ -7,7 +7,7 @@ import type { Offer } from "@/lib/domains/offers/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { conflict, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import { isQuantity, judgePrice, stepOf } from "../rules";
-import type { AddItemInput, CartItem } from "../schema";
+import type { AddItemInput, KeptItem } from "../schema";
 import { findGoods } from "./find-goods";
 import { findLineVehicle, type LineVehicle } from "./find-line-vehicle";
 
@@ -16,7 +16,7 @@ export interface PricedItem {
   customerId: number;
   channel: string;
   quantity: number;
-  item: CartItem;
+  item: KeptItem;
   offer: Offer & { netCents: number };
   vehicle: LineVehicle;
   fit: Fit | null;

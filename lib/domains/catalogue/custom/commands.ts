@@ -3,12 +3,13 @@ import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
 import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
+import { homeLanguage } from "@/lib/shared/languages";
 import { listPlaces } from "../tree/queries/list-reference";
 import type { SearchInput } from "./schema";
 
 /** Checks the families and decodes the picture, both before the transaction. */
 async function prepare(actor: Actor, { genartIds, image }: SearchInput): Promise<Uint8Array<ArrayBuffer> | null> {
-  const places = await listPlaces(actor, { ids: genartIds, lang: "en" });
+  const places = await listPlaces(actor, { ids: genartIds, lang: homeLanguage });
   if (places.length < genartIds.length)
     throw unprocessable("unknown-genart", "The catalogue does not know one of the families.");
   return image && encodePicture(image);

@@ -1,7 +1,7 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import { listPlaces } from "../tree/queries/list-reference";
-import type { CatalogueLanguage } from "../tree/schema";
 import type { CustomSearch } from "./schema";
 
 interface Row {
@@ -15,7 +15,7 @@ const columns = `select id, name, image, genart_ids as "genartIds" from custom_s
 const all = { name: "custom_searches", text: `${columns} order by lower(name), id limit 500` };
 const named = { name: "custom_search_named", text: `${columns} and name = $2` };
 
-async function withLabels(actor: Actor, rows: Row[], lang: CatalogueLanguage): Promise<CustomSearch[]> {
+async function withLabels(actor: Actor, rows: Row[], lang: Language): Promise<CustomSearch[]> {
   const ids = [...new Set(rows.flatMap(({ genartIds }) => genartIds))];
   const places = ids.length > 0 ? await listPlaces(actor, { ids, lang }) : [];
   const labels = new Map(places.map(({ id, label }) => [id, label]));
@@ -29,7 +29,7 @@ async function withLabels(actor: Actor, rows: Row[], lang: CatalogueLanguage): P
 }
 
 /** The searches of the actor's company by name; families that the catalogue lost are left out. */
-export async function listSearches(actor: Actor, { lang }: { lang: CatalogueLanguage }): Promise<CustomSearch[]> {
+export async function listSearches(actor: Actor, { lang }: { lang: Language }): Promise<CustomSearch[]> {
   requireUser(actor);
   return withLabels(actor, await read<Row>(all, [companyOf(actor)]), lang);
 }
@@ -37,7 +37,7 @@ export async function listSearches(actor: Actor, { lang }: { lang: CatalogueLang
 /** The search of that name; null when the actor's company has none. */
 export async function findSearch(
   actor: Actor,
-  { name, lang }: { name: string; lang: CatalogueLanguage },
+  { name, lang }: { name: string; lang: Language },
 ): Promise<CustomSearch | null> {
   requireUser(actor);
   const [found] = await withLabels(actor, await read<Row>(named, [companyOf(actor), name]), lang);

@@ -1,7 +1,7 @@
 import { correctedLines, readNumber, withAttributes, type GivenAttribute } from "./rules";
 
 const given = (part: Partial<GivenAttribute>): GivenAttribute => ({
-  ...{ id: 1, articleId: 7, criterionId: 2, valueId: null, value: "118.5", labelFr: null, labelEn: null },
+  ...{ id: 1, articleId: 7, criterionId: 2, valueId: null, value: "118.5", label: null },
   ...part,
 });
 
@@ -18,22 +18,18 @@ const found = {
 
 describe("a list with a company's values", () => {
   it("changes the named article alone, and loses values that nobody has any more", () => {
-    const { articles, values } = withAttributes(
-      found,
-      [given({}), given({ id: 3, criterionId: 1, valueId: 11 })],
-      "fr",
-    );
+    const { articles, values } = withAttributes(found, [given({}), given({ id: 3, criterionId: 1, valueId: 11 })]);
     expect(articles.map((row) => row[5])).toEqual([[900_000_001, 11], [20]]);
     expect(values.map(({ id }) => id).sort((a, b) => a - b)).toEqual([11, 20, 900_000_001]);
   });
 
   it("lets the vehicle's own value, which stands last, win", () => {
-    const { articles } = withAttributes(found, [given({ id: 1 }), given({ id: 2 })], "fr");
+    const { articles } = withAttributes(found, [given({ id: 1 }), given({ id: 2 })]);
     expect(articles[0]?.[5]).toEqual([10, 900_000_002]);
   });
 
   it("is the same list when no correction concerns it", () => {
-    expect(withAttributes(found, [given({ articleId: 99 })], "fr")).toBe(found);
+    expect(withAttributes(found, [given({ articleId: 99 })])).toBe(found);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from "../tree/schema";
+import type { Language } from "@/lib/shared/languages";
 import type { CriterionLine } from "../sheet/schema";
 import { criterionText, type CriterionKind, type StoredValue } from "../fit/values";
 
@@ -9,8 +9,7 @@ export interface GivenAttribute {
   criterionId: number;
   valueId: number | null;
   value: string;
-  labelFr: string | null;
-  labelEn: string | null;
+  label: string | null;
 }
 
 export interface Corrections {
@@ -39,7 +38,6 @@ function byArticle(attributes: readonly GivenAttribute[]): Map<number, Map<numbe
 export function withAttributes<F extends ListedValues & { articles: Row[] }>(
   found: F,
   attributes: readonly GivenAttribute[],
-  lang: CatalogueLanguage,
 ): F {
   const given = byArticle(attributes);
   if (!found.articles.some(([id]) => given.has(id))) return found;
@@ -51,9 +49,9 @@ export function withAttributes<F extends ListedValues & { articles: Row[] }>(
     return [row[0], row[1], row[2], row[3], row[4], [...kept, ...[...own.values()].map(idOfValue)], row[6]];
   });
   for (const one of attributes) {
-    const { criterionId, value, labelFr, labelEn } = one;
+    const { criterionId, value, label } = one;
     const id = idOfValue(one);
-    if (!values.has(id)) values.set(id, { id, criterionId, value, label: lang === "fr" ? labelFr : labelEn });
+    if (!values.has(id)) values.set(id, { id, criterionId, value, label });
   }
   const held = new Set(articles.flatMap((row) => row[5]));
   return { ...found, articles, values: [...values.values()].filter(({ id }) => held.has(id)) };
@@ -65,7 +63,7 @@ type NamedCriterion = CriterionKind & Pick<CriterionLine, "labelId" | "key" | "l
 export function correctedLines(
   lines: readonly CriterionLine[],
   { attributes, mandatory, criteria }: SheetCorrections,
-  lang: CatalogueLanguage,
+  lang: Language,
 ): CriterionLine[] {
   const given = new Map(attributes.map((one) => [one.criterionId, one]));
   const kept = lines.filter(({ labelId }) => !given.has(labelId));
@@ -73,8 +71,7 @@ export function correctedLines(
     const criterion = criteria.find(({ labelId }) => labelId === one.criterionId);
     if (!criterion) return [];
     const { labelId, key, label } = criterion;
-    const stored = { value: one.value, label: lang === "fr" ? one.labelFr : one.labelEn };
-    const value = criterionText(stored, criterion, lang);
+    const value = criterionText(one, criterion, lang);
     return [{ labelId, key, label, valueId: idOfValue(one), value, mandatory: criterion.mandatory }];
   });
   const place = new Map(lines.map(({ labelId }, at) => [labelId, at]));

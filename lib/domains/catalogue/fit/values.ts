@@ -1,5 +1,5 @@
+import type { Language } from "@/lib/shared/languages";
 import { formatNumber as writeNumber } from "@/lib/shared/numbers";
-import type { CatalogueLanguage } from "../tree/schema";
 
 export interface StoredValue {
   value: string;
@@ -12,18 +12,14 @@ export interface CriterionKind {
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
-function formatNumber(value: number, lang: CatalogueLanguage): string {
+function formatNumber(value: number, lang: Language): string {
   let format = numbers.get(lang);
   if (!format) numbers.set(lang, (format = new Intl.NumberFormat(lang, { maximumFractionDigits: 3 })));
   return format.format(value);
 }
 
 /** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
-export function criterionText(
-  { value, label }: StoredValue,
-  { kind, unit }: CriterionKind,
-  lang: CatalogueLanguage,
-): string {
+export function criterionText({ value, label }: StoredValue, { kind, unit }: CriterionKind, lang: Language): string {
   if (label) return label;
   const numeric = (kind === "number" || kind === "int") && /^-?\d+(\.\d+)?$/.test(value);
   const text = numeric ? formatNumber(Number(value), lang) : value;

@@ -1,14 +1,14 @@
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
-import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { readReplica } from "@/lib/platform/db";
+import { catalogueStatement } from "@/lib/platform/catalogue";
 import { notFound } from "@/lib/platform/problems";
+import type { Language } from "@/lib/shared/languages";
 import { arrangeArticles, type FoundArticles } from "./rules";
 import type { VehicleArticles } from "./schema";
 import { findCorrections } from "../expert/queries/find-corrections";
-import type { CatalogueLanguage } from "../tree/schema";
-
-const label = (table: string) => `case $3 when 'fr' then ${table}.label_fr else ${table}.label_en end`;
+import { readLabelled } from "../labels/queries";
+import type { Labels } from "../labels/rules";
+import { placeNames } from "../tree/queries/list-reference";
 
 const articlesOfVehicle = catalogueStatement(
   "vehicle_articles",
@@ -18,28 +18,41 @@ const articlesOfVehicle = catalogueStatement(
       select a.id, a.brand_id, a.article_no, a.label, a.weight, a.crit, t.conds
       from sets t join ${s}.article a on a.fitset_id = t.fitset_id and a.genart_id = $2)
     select json_build_object(
-      'genart', (select json_build_object('id', g.id, 'label', l.label, 'familyId', g.family_id, 'family', ${label("f")},
-          'subFamilyId', g.subfamily_id, 'subFamily', ${label("sf")})
-        from ${s}.genart g join ${s}.genart_label l on l.genart_id = g.id and l.lang = $3
-        join ${s}.family f on f.id = g.family_id join ${s}.subfamily sf on sf.id = g.subfamily_id where g.id = $2),
+      'genart', (select json_build_object('id', g.id, 'familyId', g.family_id, 'subFamilyId', g.subfamily_id)
+        from ${s}.genart g where g.id = $2),
       'articles', coalesce((select json_agg(json_build_array(id, brand_id, article_no, label, weight, crit, conds)) from found), '[]'),
       'brands', coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by lower(b.name), b.name)
         from ${s}.brand b where b.id in (select brand_id from found)), '[]'),
-      'criteria', coalesce((select json_agg(json_build_object('id', c.id, 'key', c.key, 'label', ${label("c")}, 'unit', c.unit,
-          'kind', c.kind) order by gc.rank)
+      'criteria', coalesce((select json_agg(json_build_object('id', c.id, 'key', c.key, 'unit', c.unit, 'kind', c.kind) order by gc.rank)
         from ${s}.genart_criterion gc join ${s}.criterion c on c.id = gc.criterion_id where gc.genart_id = $2), '[]'),
-      'values', coalesce((select json_agg(json_build_object('id', v.id, 'criterionId', v.criterion_id, 'value', v.value,
-          'label', ${label("v")}) order by v.sort nulls last, v.value)
+      'values', coalesce((select json_agg(json_build_object('id', v.id, 'criterionId', v.criterion_id, 'value', v.value)
+        order by v.sort nulls last, v.value)
         from ${s}.criterion_value v where v.id in (select unnest(crit) from found)), '[]'),
       'conditions', coalesce((select json_object_agg(fc.id, fc.txt)
         from ${s}.fitment_cond fc where fc.id in (select unnest(conds) from sets)), '{}')) as list`,
 );
 
+type StoredArticles = Omit<FoundArticles, "genart" | "criteria" | "values"> & {
+  genart: Pick<FoundArticles["genart"], "id" | "familyId" | "subFamilyId"> | null;
+  criteria: Omit<FoundArticles["criteria"][number], "label">[];
+  values: Omit<FoundArticles["values"][number], "label">[];
+};
+
+function namedArticles({ genart, criteria, values, ...list }: StoredArticles, labels: Labels): FoundArticles | null {
+  if (!genart) return null;
+  return {
+    ...list,
+    genart: { ...genart, ...placeNames(genart, labels) },
+    criteria: criteria.map((criterion) => ({ ...criterion, label: labels.of("criterion", criterion.id) })),
+    values: values.map((value) => ({ ...value, label: labels.find("value", value.id) })),
+  };
+}
+
 export interface ListArticles {
   ktype: number;
   genartId: number;
   facts: VehicleFacts;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 /** Every article of a vehicle and generic article with its judgement; empty when none, 404 for an unknown generic article. */
@@ -48,11 +61,11 @@ export async function listVehicleArticles(
   { ktype, genartId, facts, lang }: ListArticles,
 ): Promise<VehicleArticles> {
   requireUser(actor);
-  const statement = articlesOfVehicle(await liveCatalogue());
-  const [[row], corrections] = await Promise.all([
-    readReplica<{ list: FoundArticles }>(statement, [ktype, genartId, lang]),
-    findCorrections(actor, { ktype, genartId }),
+  const [{ rows, labels }, corrections] = await Promise.all([
+    readLabelled<{ list: StoredArticles }>(articlesOfVehicle, [ktype, genartId], lang),
+    findCorrections(actor, { ktype, genartId, lang }),
   ]);
-  if (!row?.list.genart) throw notFound();
-  return arrangeArticles(row.list, { ktype, facts, lang, corrections });
+  const found = rows[0] && namedArticles(rows[0].list, labels);
+  if (!found) throw notFound();
+  return arrangeArticles(found, { ktype, facts, lang, corrections });
 }

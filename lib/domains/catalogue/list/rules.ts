@@ -1,9 +1,10 @@
+import type { Language } from "@/lib/shared/languages";
 import { withAttributes, type Corrections } from "../expert/rules";
 import { facetCounts } from "./facets";
 import { countHidden, hiddenReasons } from "./filters";
 import { compareVerdicts, judgeBest, type FitFacts } from "../fit/rules";
 import type { Fit, FitCondition } from "../fit/schema";
-import type { CatalogueLanguage, GenartPlace } from "../tree/schema";
+import type { GenartPlace } from "../tree/schema";
 import { criterionText, type StoredValue } from "../fit/values";
 import type { FullArticles, ListedArticle, VehicleArticles } from "./schema";
 
@@ -17,9 +18,9 @@ type ArticleRow = [
   conditionIds: number[],
 ];
 
-/** What the database finds for a vehicle and a generic article; `genart` is null when there is no such generic article. */
+/** What the catalogue has for a vehicle and a generic article. */
 export interface FoundArticles {
-  genart: GenartPlace | null;
+  genart: GenartPlace;
   articles: ArticleRow[];
   brands: { id: number; name: string }[];
   criteria: VehicleArticles["criteria"];
@@ -60,7 +61,7 @@ function judgeRows(found: FoundArticles, facts: FitFacts): { fits: Fit[]; judged
 interface Context {
   ktype: number;
   facts: FitFacts;
-  lang: CatalogueLanguage;
+  lang: Language;
   /** What the company knows better of these articles. */
   corrections?: Corrections | null;
 }
@@ -70,7 +71,7 @@ export function arrangeArticles(
   catalogued: FoundArticles,
   { ktype, facts, lang, corrections }: Context,
 ): VehicleArticles {
-  const found = corrections ? withAttributes(catalogued, corrections.attributes, lang) : catalogued;
+  const found = corrections ? withAttributes(catalogued, corrections.attributes) : catalogued;
   const { fits, judged } = judgeRows(found, facts);
   const away = new Set(corrections?.hidden);
   const reasons = hiddenReasons(
@@ -87,7 +88,7 @@ export function arrangeArticles(
   });
   return {
     ktype,
-    genart: found.genart as GenartPlace,
+    genart: found.genart,
     brands: found.brands,
     criteria: found.criteria,
     values,

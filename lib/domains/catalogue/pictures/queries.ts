@@ -1,9 +1,10 @@
 import { requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import { pictureRights, zonesOf, type Placed } from "./rules";
 import type { OriginalNumbers, PictureGenart } from "./schema";
-import type { CatalogueLanguage } from "../tree/schema";
+import { readLabelled } from "../labels/queries";
 
 const onPictures = catalogueStatement(
   "picture_genarts",
@@ -21,7 +22,7 @@ export async function listPictureGenarts(actor: Actor, { ids }: { ids: number[] 
 
 interface OfVehicle {
   ktype: number;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 // Articles of the vehicle, each once; those that say an axle say it by a value of the criterion pos.
@@ -33,10 +34,9 @@ const ofVehicle = (s: string) => `with pos as (
         a.crit && (select array_agg(id) from pos where value = 'rear') as rear
       from sets join ${s}.article a on a.fitset_id = sets.fitset_id)`;
 
-const named = (s: string) => `select g.id, l.label, g.family_id as "familyId", g.subfamily_id as "subFamilyId",
+const named = (s: string) => `select g.id, g.family_id as "familyId", g.subfamily_id as "subFamilyId",
       json_build_object('all', k.n, 'front', k.front, 'rear', k.rear) as counts
-    from counted k join ${s}.genart g on g.id = k.genart_id
-    join ${s}.genart_label l on l.genart_id = g.id and l.lang = $2 order by g.weight desc, g.id`;
+    from counted k join ${s}.genart g on g.id = k.genart_id order by g.weight desc, g.id`;
 
 const byArticles = catalogueStatement(
   "picture_articles",
@@ -58,17 +58,22 @@ const byNumbers = catalogueStatement(
     ${named(s)}`,
 );
 
+async function readNamed(statement: typeof byArticles, { ktype, lang }: OfVehicle): Promise<PictureGenart[]> {
+  const { rows, labels } = await readLabelled<Omit<PictureGenart, "label">>(statement, [ktype], lang);
+  return rows.map((row) => ({ ...row, label: labels.of("genart", row.id) }));
+}
+
 /** The generic articles of a vehicle with how many articles each has, best known first. */
 export async function listGenartsByArticles(actor: Actor, { ktype, lang }: OfVehicle): Promise<PictureGenart[]> {
   requireRight(actor, ...pictureRights);
-  return readReplica<PictureGenart>(byArticles(await liveCatalogue()), [ktype, lang]);
+  return readNamed(byArticles, { ktype, lang });
 }
 
 /** Those whose articles carry original numbers of the vehicle's make, with how many numbers, best known first. */
 export async function listGenartsByNumbers(actor: Actor, { ktype, lang }: OfVehicle): Promise<PictureGenart[]> {
   requireRight(actor, "OEM");
   requireRight(actor, ...pictureRights);
-  return readReplica<PictureGenart>(byNumbers(await liveCatalogue()), [ktype, lang]);
+  return readNamed(byNumbers, { ktype, lang });
 }
 
 const mostNumbers = 6;

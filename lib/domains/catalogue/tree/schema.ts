@@ -39,7 +39,6 @@ export type SubfamilyRow = z.infer<typeof subfamilyRow>;
 export type GenartRow = z.infer<typeof genartRow>;
 export type GenartAttribute = z.infer<typeof genartAttribute>;
 export type GenartPlace = z.infer<typeof genartPlace>;
-export type CatalogueLanguage = "fr" | "en";
 
 export const article = z.object({ id, number: z.string(), brand: named, label: z.string() });
 export type ArticleName = z.infer<typeof article>;

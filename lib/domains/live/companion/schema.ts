@@ -12,7 +12,7 @@ export const companionLine = z.object({
   id: z.number().int(),
   brand: z.string(),
   number: z.string(),
-  label: z.object({ fr: z.string(), en: z.string() }),
+  label: z.string(),
   genartId: z.number().int(),
   vehicle: nullableText,
   plate: nullableText,

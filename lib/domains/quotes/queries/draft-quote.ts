@@ -6,9 +6,10 @@ import { businessName } from "@/lib/domains/customers/rules";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { unprocessable } from "@/lib/platform/problems";
-import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteLanguage } from "@/lib/providers/documents/port";
-import en from "@/messages/en/quotes.json";
-import fr from "@/messages/fr/quotes.json";
+import type { QuoteCompany, QuoteCustomer, QuoteDocument } from "@/lib/providers/documents/port";
+import { textsOf } from "@/lib/platform/texts";
+import type { WrittenLanguage } from "@/lib/shared/languages";
+import type { Texts } from "@/messages/texts";
 import { capitalCents, isPriced, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
 import type { NewQuoteInput } from "../schema";
 import { findQuoteVehicle } from "./find-quote-vehicle";
@@ -19,11 +20,6 @@ export interface QuoteDraft {
   document: Omit<QuoteDocument, "quote">;
 }
 
-const words = {
-  fr: createTranslator({ locale: "fr", messages: fr, namespace: "fit" }),
-  en: createTranslator<typeof fr, "fit">({ locale: "en", messages: en, namespace: "fit" }),
-};
-
 /** Everything that a quote of the customer's cart will hold, as it is now; 422 when there is nothing to quote. */
 export async function draftQuote(
   actor: Actor,
@@ -31,10 +27,11 @@ export async function draftQuote(
 ): Promise<QuoteDraft> {
   requireRight(actor, "cart");
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
-  const [customer, lines, company] = await Promise.all([
+  const [customer, lines, company, texts] = await Promise.all([
     getCustomer(actor, { customerId }),
-    listLinesToQuote(actor, { customerId }),
+    listLinesToQuote(actor, { customerId, lang: language }),
     getSeller(actor),
+    textsOf(language, "quotes"),
   ]);
   if (lines.length === 0) throw unprocessable("empty-cart", "The cart is empty: there is nothing to quote.");
   const unpriced = lines.filter((line) => !isPriced(line)).map(({ item }) => `${item.makeLabel} ${item.number}`);
@@ -44,7 +41,7 @@ export async function draftQuote(
   const priced = lines.filter(isPriced);
   const vehicles = lineVehicles(priced);
   const quoted = priced.map((line, at) =>
-    quoteLine(line, language, { vehicle: vehicles[at], fit: fitWords(line, language) }),
+    quoteLine(line, { vehicle: vehicles[at], fit: fitWords(line, language, texts) }),
   );
   const totals = quoteTotals(quoted);
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
@@ -54,8 +51,8 @@ export async function draftQuote(
   };
 }
 
-const fitWords = ({ fit }: LineToQuote, language: QuoteLanguage): string | null =>
-  fit ? words[language](fit.verdict) : null;
+const fitWords = ({ fit }: LineToQuote, locale: WrittenLanguage, messages: Texts["quotes"]): string | null =>
+  fit ? createTranslator({ locale, messages, namespace: "fit" })(fit.verdict) : null;
 
 async function getSeller(actor: Actor): Promise<QuoteCompany> {
   const { capital, ...company } = await getLetterhead(actor);

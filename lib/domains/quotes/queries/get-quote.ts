@@ -1,7 +1,9 @@
+import { createTranslator } from "use-intl/core";
 import { companyOf, onlyCustomer, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
+import { textsOf } from "@/lib/platform/texts";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { storable } from "@/lib/shared/compact";
 import type { Quote, QuotePage, QuoteRow, QuoteSearch } from "../schema";
@@ -87,7 +89,13 @@ export async function getQuotePdf(
     log.error({ err: error, quote: number }, "a quote could not be printed");
     throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");
   });
-  return { bytes, filename: `${document.language === "fr" ? "devis" : "quote"}-${number}.pdf` };
+  return { bytes, filename: await quoteFileName(document, number) };
+}
+
+/** The name to save a quote's document under, in the document's language. */
+export async function quoteFileName({ language }: Pick<QuoteDocument, "language">, number: string): Promise<string> {
+  const messages = await textsOf(language, "quote-document");
+  return createTranslator({ locale: language, messages })("fileName", { number });
 }
 
 /** The layout engine is large: a process loads it with its first document. */

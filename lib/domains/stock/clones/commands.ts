@@ -4,6 +4,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { denied, unprocessable } from "@/lib/platform/problems";
+import { homeLanguage } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { getArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
@@ -53,8 +54,8 @@ async function chooseGroup(actor: Actor, named: number | null | undefined): Prom
 }
 
 async function findSource(actor: Actor, item: CloneInput["item"]): Promise<Source> {
-  if (!("makeLabel" in item)) return { sheet: await getArticle(actor, { id: item.id, lang: "fr" }) };
-  const [place] = await listPlaces(actor, { ids: [item.genartId], lang: "en" });
+  if (!("makeLabel" in item)) return { sheet: await getArticle(actor, { id: item.id, lang: homeLanguage }) };
+  const [place] = await listPlaces(actor, { ids: [item.genartId], lang: homeLanguage });
   if (!place) throw unprocessable("unknown-genart", "The catalogue does not know this part.");
   return { unknown: item };
 }

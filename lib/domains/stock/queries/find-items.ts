@@ -3,9 +3,9 @@ import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { sqlKey } from "@/lib/platform/sql-key";
 import { cleanText } from "@/lib/shared/compact";
+import type { Language } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
-import type { CatalogueLanguage } from "@/lib/domains/catalogue/tree/schema";
 import type { StockItem, StockItems } from "../schema";
 
 type Row = Omit<StockItem, "genart" | "changedAt" | "mayChange"> & {
@@ -33,7 +33,7 @@ const matching = {
     order by i.reference_key = $2 desc, lower(i.brand), i.reference, i.id limit $4 offset $5`,
 };
 
-async function complete(actor: Actor, rows: Row[], lang: CatalogueLanguage): Promise<StockItem[]> {
+async function complete(actor: Actor, rows: Row[], lang: Language): Promise<StockItem[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.flatMap(({ genartId }) => genartId ?? []))];
   const [places, groups] = await Promise.all([listPlaces(actor, { ids, lang }), listUpdatableStockGroups(actor)]);
@@ -52,7 +52,7 @@ const mostWords = 6;
 interface Question {
   /** A reference however it is written or its beginning, an EAN, an OE number, or words of brand and label; empty for all. */
   text: string;
-  lang: CatalogueLanguage;
+  lang: Language;
   page: number;
 }
 
@@ -71,7 +71,7 @@ export async function findStockItems(actor: Actor, { text, lang, page }: Questio
 /** One of them; null for an id that the actor's company has not. */
 export async function findStockItem(
   actor: Actor,
-  { id, lang }: { id: number; lang: CatalogueLanguage },
+  { id, lang }: { id: number; lang: Language },
 ): Promise<StockItem | null> {
   requireUser(actor);
   const [item] = await complete(actor, await read<Row>(one, [companyOf(actor), id]), lang);

@@ -3,11 +3,10 @@ import { requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
+import { textsOf } from "@/lib/platform/texts";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
-import { catalogueLanguage } from "@/lib/shared/languages";
-import en from "@/messages/en/vehicles.json";
-import fr from "@/messages/fr/vehicles.json";
+import { writtenLanguage } from "@/lib/shared/languages";
 import { getMake, getModel } from "../models/queries";
 import type { VehicleType } from "../models/rules";
 import { findVersion } from "../queries/find-version";
@@ -39,10 +38,8 @@ export async function listVersions(
   return { versions: rows.map(({ total: _, ...version }) => version), total: rows[0]?.total ?? 0 };
 }
 
-const fuelNames = {
-  fr: createTranslator({ locale: "fr", messages: fr, namespace: "fuels" }),
-  en: createTranslator<typeof fr, "fuels">({ locale: "en", messages: en, namespace: "fuels" }),
-};
+const fuelNames = async (lang: string) =>
+  createTranslator({ locale: writtenLanguage(lang), messages: await textsOf(lang, "vehicles"), namespace: "fuels" });
 
 interface OfNamedModel {
   lang: string;
@@ -59,7 +56,7 @@ export async function listVersionRows(
   const make = await getMake(actor, { brand });
   const found = await getModel(actor, { makeId: make.id, vtypes, model });
   const { versions } = await listVersions(actor, { modelId: found.id });
-  const names = { make: make.name, model: found.name, fuelName: fuelNames[catalogueLanguage(lang)] };
+  const names = { make: make.name, model: found.name, fuelName: await fuelNames(lang) };
   return versions.map((version) => versionRowOf(version, names));
 }
 

@@ -1,13 +1,12 @@
 import { enumValue, unitSymbol } from "../parts/enum-values";
+import { type InLanguages, labelLines } from "../parts/label-lines";
 import type { SourceCriterion } from "../source";
 import { line } from "@/lib/import/copy/line";
 
-interface Entry {
+interface Entry extends InLanguages {
   key: string;
   criterionId: number;
   value: string;
-  fr: string | null;
-  en: string | null;
   sort: number | null;
 }
 
@@ -45,12 +44,21 @@ export class CriterionBook {
 
   *criterionLines(): Generator<string> {
     for (const { id, criterion } of this.byKey.values())
-      yield line(id, criterion.key, unitSymbol(criterion.unit), criterion.type, criterion.fr, criterion.en);
+      yield line(id, criterion.key, unitSymbol(criterion.unit), criterion.type);
   }
 
   *valueLines(): Generator<string> {
-    for (const [i, { criterionId, value, fr, en, sort }] of this.entries.entries())
-      yield line(i + 1, criterionId, value, fr, en, sort);
+    for (const [i, { criterionId, value, sort }] of this.entries.entries()) yield line(i + 1, criterionId, value, sort);
+  }
+
+  /** What criteria and the values that articles name are called. */
+  *labelLines(): Generator<string> {
+    const criteria = [...this.byKey.values()].map(({ id, criterion: { fr, en } }) => ({ id, fr, en }));
+    yield* labelLines("criterion", criteria);
+    yield* labelLines(
+      "value",
+      this.entries.map(({ fr, en }, i) => ({ id: i + 1, fr, en })),
+    );
   }
 }
 

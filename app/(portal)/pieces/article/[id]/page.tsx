@@ -8,7 +8,6 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { readPage } from "@/lib/shared/address";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
@@ -22,8 +21,7 @@ interface Props {
 }
 
 const sheetAt = cache(async (segment: string) => {
-  const [actor, language] = await Promise.all([requireActorAt("/pieces/article"), pageLanguage()]);
-  const lang = catalogueLanguage(language);
+  const [actor, lang] = await Promise.all([requireActorAt("/pieces/article"), pageLanguage()]);
   return { actor, lang, sheet: await findSheet({ actor, lang }, readId(segment)) };
 });
 

@@ -3,11 +3,11 @@ import { hasRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { compactKey } from "@/lib/shared/compact";
-import type { CatalogueLanguage } from "../../tree/schema";
+import type { Language } from "@/lib/shared/languages";
 import { storeIcon, storeSegment } from "../store/rules";
 import type { MddIcon, StorePart } from "../store/schema";
-
-const label = (table: string) => `case $2 when 'fr' then ${table}.label_fr else ${table}.label_en end`;
+import { readLabelled } from "../../labels/queries";
+import { placeNames, type Unnamed } from "../../tree/queries/list-reference";
 
 const partsOfVehicle = catalogueStatement(
   "store_parts",
@@ -17,23 +17,22 @@ const partsOfVehicle = catalogueStatement(
       from sets join ${s}.article a on a.fitset_id = sets.fitset_id and a.genart_id = sets.genart_id
       join ${s}.brand b on b.id = a.brand_id left join ${s}.article_trade t on t.article_id = a.id
       where b.segment = '${storeSegment}' or t.vhu > 0)
-    select g.id, l.label, g.family_id as "familyId", ${label("f")} as family, g.subfamily_id as "subFamilyId",
-      ${label("sf")} as "subFamily", g.subfamily_id as "categoryId", count(*) filter (where h.mdd)::int as mdd,
+    select g.id, g.family_id as "familyId", g.subfamily_id as "subFamilyId", g.subfamily_id as "categoryId", count(*) filter (where h.mdd)::int as mdd,
       count(*) filter (where h.pre)::int as pre, coalesce(array_agg(distinct h.name) filter (where h.mdd), '{}') as brands
-    from held h join ${s}.genart g on g.id = h.genart_id join ${s}.genart_label l on l.genart_id = g.id and l.lang = $2
-    join ${s}.family f on f.id = g.family_id join ${s}.subfamily sf on sf.id = g.subfamily_id
-    group by g.id, l.label, f.id, sf.id order by g.weight desc, g.id`,
+    from held h join ${s}.genart g on g.id = h.genart_id
+    group by g.id order by g.weight desc, g.id`,
 );
 
 interface OfVehicle {
   ktype: number;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 /** The parts of a vehicle that store brands or breakers offer; what breakers hold is told to those who may know it. */
 export async function listStoreParts(actor: Actor, { ktype, lang }: OfVehicle): Promise<StorePart[]> {
   requireUser(actor);
-  const rows = await readReplica<StorePart>(partsOfVehicle(await liveCatalogue()), [ktype, lang]);
+  const { rows: stored, labels } = await readLabelled<Unnamed<StorePart>>(partsOfVehicle, [ktype], lang);
+  const rows: StorePart[] = stored.map((row) => ({ ...row, ...placeNames(row, labels) }));
   if (hasRight(actor, "PRE", "vhu")) return rows;
   return rows.filter(({ mdd }) => mdd > 0).map((row) => ({ ...row, pre: null }));
 }
@@ -42,7 +41,7 @@ interface OfCodes {
   ktype: number | null;
   vinEC: string;
   vinCE: string;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 /** The same for the version that a registry's two codes name, when no ktype says it; none for codes that name no version. */

@@ -2,6 +2,7 @@ import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/acto
 import { audit } from "@/lib/platform/audit";
 import { inTransaction } from "@/lib/platform/db";
 import { invalid, unprocessable } from "@/lib/platform/problems";
+import { homeLanguage } from "@/lib/shared/languages";
 import { listGenartAttributes } from "../../tree/queries/list-reference";
 import { forgetCompany } from "../queries/company-knows";
 import type { MandatoryChange, MandatoryInput } from "../schema";
@@ -14,7 +15,9 @@ interface Mandatory {
 /** Says which criteria of a generic article decide, for the actor's company; 404 for an unknown generic article. */
 export async function setMandatory(actor: Actor, { genart, criteria }: Mandatory): Promise<MandatoryChange> {
   requireRight(actor, "expertData");
-  const known = new Map((await listGenartAttributes(actor, { genart, lang: "en" })).map((one) => [one.labelId, one]));
+  const known = new Map(
+    (await listGenartAttributes(actor, { genart, lang: homeLanguage })).map((one) => [one.labelId, one]),
+  );
   if (new Set(criteria.map(({ labelId }) => labelId)).size < criteria.length)
     throw invalid("attribute-twice", "An attribute is named twice.");
   const before = criteria.map(({ labelId }) => {

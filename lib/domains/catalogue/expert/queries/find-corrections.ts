@@ -1,14 +1,20 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
-import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { read, readReplica } from "@/lib/platform/db";
-import type { CatalogueLanguage } from "../../tree/schema";
+import { catalogueStatement } from "@/lib/platform/catalogue";
+import { read } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import type { ArticleSheet } from "../../sheet/schema";
+import { readLabelled } from "../../labels/queries";
 import { correctedLines, type Corrections, type GivenAttribute, type SheetCorrections } from "../rules";
 import { everyVehicle } from "../schema";
 import { companyKnows } from "./company-knows";
+import { nameAttributes } from "./name-attributes";
+
+interface Kept {
+  attributes: readonly Omit<GivenAttribute, "valueId" | "label">[];
+}
 
 const attributesOf = (where: string) => `coalesce((select json_agg(json_build_object('id', id, 'articleId', article_id,
-    'criterionId', criterion_id, 'valueId', value_id, 'value', value, 'labelFr', label_fr, 'labelEn', label_en) order by ktype, criterion_id)
+    'criterionId', criterion_id, 'value', value) order by ktype, criterion_id)
   from given_attribute where ${where}), '[]')`;
 
 const ofList = {
@@ -21,12 +27,12 @@ const ofList = {
 /** What the actor's company corrected of a list; null, without asking the database, when it never corrected anything. */
 export async function findCorrections(
   actor: Actor,
-  { ktype, genartId }: { ktype: number; genartId: number },
+  { ktype, genartId, lang }: { ktype: number; genartId: number; lang: Language },
 ): Promise<Corrections | null> {
   requireUser(actor);
   if (!(await companyKnows(actor))) return null;
-  const [row] = await read<Corrections>(ofList, [companyOf(actor), ktype, genartId]);
-  return row ?? null;
+  const [row] = await read<Corrections & Kept>(ofList, [companyOf(actor), ktype, genartId]);
+  return row ? { ...row, attributes: await nameAttributes(row.attributes, lang) } : null;
 }
 
 const mandatoryOf = `coalesce((select json_agg(json_build_object('labelId', criterion_id, 'mandatory', mandatory))
@@ -40,8 +46,7 @@ const ofArticle = {
 
 const namedCriteria = catalogueStatement(
   "corrected_criteria",
-  (s) => `select c.id as "labelId", c.key, c.kind, c.unit, coalesce(gc.mandatory, false) as mandatory,
-      case $3 when 'fr' then c.label_fr else c.label_en end as label
+  (s) => `select c.id as "labelId", c.key, c.kind, c.unit, coalesce(gc.mandatory, false) as mandatory
     from ${s}.criterion c left join ${s}.genart_criterion gc on gc.criterion_id = c.id and gc.genart_id = $1
     where c.id = any($2::int[])`,
 );
@@ -50,25 +55,30 @@ const namedCriteria = catalogueStatement(
 export async function correctSheet(
   actor: Actor,
   sheet: ArticleSheet,
-  { ktype, lang }: { ktype?: number; lang: CatalogueLanguage },
+  { ktype, lang }: { ktype?: number; lang: Language },
 ): Promise<ArticleSheet> {
   requireUser(actor);
   if (!(await companyKnows(actor))) return sheet;
   const values = [companyOf(actor), sheet.genart.id, ktype ?? everyVehicle, sheet.id];
-  const [given] = await read<Omit<SheetCorrections, "criteria">>(ofArticle, values);
+  const [given] = await read<Pick<SheetCorrections, "mandatory"> & Kept>(ofArticle, values);
   if (!given) return sheet;
-  const criteria = await readCriteria(sheet.genart.id, given.attributes, lang);
-  return { ...sheet, criteria: correctedLines(sheet.criteria, { ...given, criteria }, lang) };
+  const [criteria, attributes] = await Promise.all([
+    readCriteria(sheet.genart.id, given.attributes, lang),
+    nameAttributes(given.attributes, lang),
+  ]);
+  return { ...sheet, criteria: correctedLines(sheet.criteria, { ...given, attributes, criteria }, lang) };
 }
 
 async function readCriteria(
   genartId: number,
-  attributes: readonly GivenAttribute[],
-  lang: CatalogueLanguage,
+  attributes: Kept["attributes"],
+  lang: Language,
 ): Promise<SheetCorrections["criteria"]> {
   if (attributes.length === 0) return [];
   const ids = attributes.map(({ criterionId }) => criterionId);
-  return readReplica(namedCriteria(await liveCatalogue()), [genartId, ids, lang]);
+  type Criterion = Omit<SheetCorrections["criteria"][number], "label">;
+  const { rows, labels } = await readLabelled<Criterion>(namedCriteria, [genartId, ids], lang);
+  return rows.map((row) => ({ ...row, label: labels.of("criterion", row.labelId) }));
 }
 
 const ofGenart = { name: "corrections_of_genart", text: `select ${mandatoryOf} as mandatory` };

@@ -1,11 +1,13 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
-import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { read, readReplica } from "@/lib/platform/db";
+import { catalogueStatement } from "@/lib/platform/catalogue";
+import { read } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
+import type { Language } from "@/lib/shared/languages";
 import { criterionText, type CriterionKind } from "../../fit/values";
-import type { CatalogueLanguage } from "../../tree/schema";
+import { readLabelled } from "../../labels/queries";
 import { listPlaces } from "../../tree/queries/list-reference";
 import { everyVehicle, type ExpertData } from "../schema";
+import { nameAttributes } from "./name-attributes";
 
 interface Stored {
   hidden: ExpertData["hidden"];
@@ -13,10 +15,8 @@ interface Stored {
     ktype: number;
     article: number;
     ref: string;
-    attribute: number;
+    criterionId: number;
     value: string;
-    fr: string | null;
-    en: string | null;
   }[];
   mandatory: { labelId: number; mandatory: boolean }[];
 }
@@ -25,8 +25,8 @@ const everything = {
   name: "expert_data",
   text: `select coalesce((select json_agg(json_build_object('article', article_id, 'ref', reference) order by created_at)
       from hidden_article where company_id = $1 and ktype = $2 and genart_id = $3), '[]') as hidden,
-    coalesce((select json_agg(json_build_object('ktype', ktype, 'article', article_id, 'ref', reference, 'attribute', criterion_id,
-        'value', value, 'fr', label_fr, 'en', label_en) order by article_id, criterion_id, ktype)
+    coalesce((select json_agg(json_build_object('ktype', ktype, 'article', article_id, 'ref', reference, 'criterionId', criterion_id,
+        'value', value) order by article_id, criterion_id, ktype)
       from given_attribute where company_id = $1 and genart_id = $3 and ktype in (${everyVehicle}, $2)), '[]') as attributes,
     coalesce((select json_agg(json_build_object('labelId', criterion_id, 'mandatory', mandatory) order by criterion_id)
       from given_mandatory where company_id = $1 and genart_id = $3), '[]') as mandatory`,
@@ -34,14 +34,13 @@ const everything = {
 
 const names = catalogueStatement(
   "expert_names",
-  (s) => `select c.id, c.kind, c.unit, case $2 when 'fr' then c.label_fr else c.label_en end as label
-    from ${s}.criterion c where c.id = any($1::int[])`,
+  (s) => `select id, kind, unit from ${s}.criterion where id = any($1::int[])`,
 );
 
 interface ExpertQuestion {
   ktype: number;
   itemId: number;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 /** Everything that the actor's company corrected for a vehicle and generic article; 404 for an unknown generic article. */
@@ -52,23 +51,18 @@ export async function getExpertData(actor: Actor, { ktype, itemId, lang }: Exper
     read<Stored>(everything, [companyOf(actor), ktype, itemId]),
   ]);
   if (!place || !row) throw notFound();
-  const ids = [...row.attributes.map(({ attribute }) => attribute), ...row.mandatory.map(({ labelId }) => labelId)];
-  const rows = await readReplica<CriterionKind & { id: number; label: string }>(names(await liveCatalogue()), [
-    ids,
-    lang,
+  const ids = [...row.attributes.map(({ criterionId }) => criterionId), ...row.mandatory.map(({ labelId }) => labelId)];
+  const [{ rows, labels }, given] = await Promise.all([
+    readLabelled<CriterionKind & { id: number }>(names, [ids], lang),
+    nameAttributes(row.attributes, lang),
   ]);
   const criteria = new Map(rows.map((criterion) => [criterion.id, criterion]));
-  const labelOf = (id: number) => criteria.get(id)?.label ?? "";
-  const attributes = row.attributes.map(({ ktype: scope, attribute, value, fr, en, ...article }) => ({
+  const labelOf = (id: number) => labels.of("criterion", id);
+  const attributes = given.map(({ ktype: scope, article, ref, criterionId, ...stored }) => ({
     scope: scope === everyVehicle ? ("GLOBAL" as const) : scope,
-    ...article,
-    attribute,
-    label: labelOf(attribute),
-    value: criterionText(
-      { value, label: lang === "fr" ? fr : en },
-      criteria.get(attribute) ?? { kind: "string", unit: null },
-      lang,
-    ),
+    ...{ article, ref, attribute: criterionId },
+    label: labelOf(criterionId),
+    value: criterionText(stored, criteria.get(criterionId) ?? { kind: "string", unit: null }, lang),
   }));
   const mandatory = row.mandatory.map((one) => ({ ...one, label: labelOf(one.labelId) }));
   return { ktype, itemId, hidden: row.hidden, attributes, mandatory };

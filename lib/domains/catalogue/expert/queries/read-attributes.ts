@@ -2,13 +2,14 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { invalid, unprocessable } from "@/lib/platform/problems";
+import { isCalled } from "../../labels/queries";
 import { readNumber } from "../rules";
 import type { AttributesInput } from "../schema";
 
 /** A value as it is kept: the catalogue's own where it has one, else the text. */
 export interface ReadAttribute {
   criterionId: number;
-  given: { valueId: number | null; value: string; labelFr: string | null; labelEn: string | null } | null;
+  given: { valueId: number | null; value: string } | null;
 }
 
 const kinds = catalogueStatement(
@@ -19,11 +20,9 @@ const kinds = catalogueStatement(
 
 const knownValues = catalogueStatement(
   "given_values",
-  (
-    s,
-  ) => `select t.criterion as "criterionId", v.id as "valueId", v.value, v.label_fr as "labelFr", v.label_en as "labelEn"
+  (s) => `select t.criterion as "criterionId", v.id as "valueId", v.value
     from unnest($1::int[], $2::text[]) as t(criterion, typed), lateral (
-      select * from ${s}.criterion_value v where v.criterion_id = t.criterion and t.typed in (v.value, v.label_fr, v.label_en)
+      select * from ${s}.criterion_value v where v.criterion_id = t.criterion and (v.value = t.typed or ${isCalled(s, "value", "v.id", "t.typed")})
       order by v.id limit 1) v`,
 );
 
@@ -52,8 +51,8 @@ export async function readAttributes(actor: Actor, genart: number, input: Attrib
   return typed.map(({ attribute: criterionId, text }) => {
     if (text === null) return { criterionId, given: null };
     const found = values.find((value) => value.criterionId === criterionId);
-    const { valueId = null, value = text, labelFr = null, labelEn = null } = found ?? {};
-    return { criterionId, given: { valueId, value, labelFr, labelEn } };
+    const { valueId = null, value = text } = found ?? {};
+    return { criterionId, given: { valueId, value } };
   });
 }
 

@@ -1,11 +1,12 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import { pageOf } from "../../list/pages";
-import type { CatalogueLanguage } from "../../tree/schema";
 import { combineWords, hitsPerPage, wordsOf, type Candidate, type WordReading } from "../rules";
 import type { PartHit, PartHits, SearchKind } from "../schema";
-import { among, facetColumns } from "./hit-columns";
+import { readLabelled } from "../../labels/queries";
+import { among, facetColumns, nameHits, type StoredHits } from "./hit-columns";
 import { listPlaces } from "../../tree/queries/list-reference";
 
 const nearWords = catalogueStatement(
@@ -39,29 +40,28 @@ export async function readWords(actor: Actor, { text }: { text: string }): Promi
 const heavyPairs = 3;
 const articlesOfPairs = (named: string) => (s: string) => `with found as materialized (
       select p.genart_id, p.brand_id, p.n, p.weight from ${s}.pair p where ${named}),
-    pairs as materialized (select * from found where ${among("brand_id", "$6")} and ${among("genart_id", "$7")}),
+    pairs as materialized (select * from found where ${among("brand_id", "$5")} and ${among("genart_id", "$6")}),
     least as materialized (
       select coalesce(max(weight), 0) as weight from (
-        (select weight from pairs order by weight desc offset $4::bigint + $5::bigint - 1 limit 1)
+        (select weight from pairs order by weight desc offset $3::bigint + $4::bigint - 1 limit 1)
         union all
         (select a.weight from (select genart_id, brand_id from pairs order by weight desc limit ${heavyPairs}) heavy, lateral (
           select a.weight from ${s}.article a where a.genart_id = heavy.genart_id and a.brand_id = heavy.brand_id
-          order by a.weight desc, a.id offset $4::bigint + $5::bigint - 1 limit 1) a)) bounds),
+          order by a.weight desc, a.id offset $3::bigint + $4::bigint - 1 limit 1) a)) bounds),
     best as materialized (
       select a.id from least, pairs, lateral (
         select a.id, a.weight from ${s}.article a
         where a.genart_id = pairs.genart_id and a.brand_id = pairs.brand_id and a.weight >= least.weight
-        order by a.weight desc, a.id limit $4::bigint + $5::bigint) a
-      where pairs.weight >= least.weight order by a.weight desc, a.id limit $4 offset $5),
+        order by a.weight desc, a.id limit $3::bigint + $4::bigint) a
+      where pairs.weight >= least.weight order by a.weight desc, a.id limit $3 offset $4),
     page as (
       select a.id, a.article_no, a.label, a.weight, a.brand_id, a.genart_id from best join ${s}.article a on a.id = best.id)
     select (select coalesce(sum(n), 0)::int from pairs) as total,
-      coalesce((select json_agg(json_build_object('id', p.id, 'number', p.article_no, 'label', coalesce(p.label, l.label),
+      coalesce((select json_agg(json_build_object('id', p.id, 'number', p.article_no, 'label', p.label,
           'brand', json_build_object('id', b.id, 'name', b.name), 'genartId', p.genart_id, 'foundBy', '[]'::json)
           order by p.weight desc, p.id)
-        from page p join ${s}.brand b on b.id = p.brand_id
-        join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $3), '[]') as items,
-      ${facetColumns({ schema: s, from: "found", n: "sum(n)", brands: "$6", genarts: "$7", lang: "$3" })}`;
+        from page p join ${s}.brand b on b.id = p.brand_id), '[]') as items,
+      ${facetColumns({ schema: s, from: "found", n: "sum(n)", brands: "$5", genarts: "$6" })}`;
 
 // One statement for each way of naming: a condition that is open until it runs would read every pair.
 const namedParts = catalogueStatement(
@@ -77,14 +77,10 @@ const namedBoth = catalogueStatement(
   articlesOfPairs("p.genart_id = any($1) and p.brand_id = any($2)"),
 );
 
-interface WordHits extends Pick<PartHits, "total" | "brands" | "parts"> {
-  items: PartHit[];
-}
-
 interface WordQuestion {
   kind: SearchKind;
   text: string;
-  lang: CatalogueLanguage;
+  lang: Language;
   page: number;
   brandIds?: readonly number[];
   genartIds?: readonly number[];
@@ -102,11 +98,11 @@ export async function searchWords(actor: Actor, question: WordQuestion): Promise
   const offset = pageOf(page, hitsPerPage).offset;
   const chosen = [question.brandIds, question.genartIds].map((ids) => (ids && ids.length > 0 ? ids : null));
   const articlesOf = !genartIds ? namedBrands : brandIds ? namedBoth : namedParts;
-  const statement = articlesOf(await liveCatalogue());
-  const [[row], parts] = await Promise.all([
-    readReplica<WordHits>(statement, [genartIds, brandIds, lang, hitsPerPage, offset, ...chosen]),
+  const [{ rows, labels }, parts] = await Promise.all([
+    readLabelled<StoredHits<PartHit>>(articlesOf, [genartIds, brandIds, hitsPerPage, offset, ...chosen], lang),
     listPlaces(actor, { ids: genartIds?.slice(0, mostNamedParts) ?? [], lang }),
   ]);
+  const row = rows[0] && nameHits<PartHit, StoredHits<PartHit>>(rows[0], labels);
   if (!row || (row.total === 0 && row.brands.length === 0 && row.parts.length === 0)) return null;
   const named = { parts: parts.map(({ id, label }) => ({ id, label })), models: [] };
   const pages = Math.ceil(row.total / hitsPerPage);

@@ -1,10 +1,13 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import type { Language } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import { oemBlock } from "../oem/rules";
 import { pageOf, type Paged } from "../../list/pages";
 import type { Alternatives, Applicability } from "../schema";
+import { readLabelled } from "../../labels/queries";
+import { nameArticle, type StoredArticle } from "../../labels/rules";
 
 export const modelsPerPage = 20;
 export const { alternativesPerPage } = oemBlock;
@@ -44,30 +47,39 @@ export async function listApplicability(actor: Actor, { articleId, page }: Paged
 const alternatives = catalogueStatement(
   "alternatives",
   (s) => `with own as materialized (
-      select r.norm, r.printed, r.genart_id from ${s}.article_ref r where r.article_id = $1 and r.kind = 2 and ($5::text is null or r.norm = $5)),
+      select r.norm, r.printed, r.genart_id from ${s}.article_ref r where r.article_id = $1 and r.kind = 2 and ($4::text is null or r.norm = $4)),
     shared as materialized (
       select r.article_id as id, array_agg(distinct own.printed) as through
       from own join ${s}.article_ref r on r.norm = own.norm and r.kind = 2
       where r.article_id <> $1 and r.genart_id = own.genart_id group by r.article_id),
     page as (
       select t.id, t.through, a.article_no, a.label, a.weight, a.brand_id, a.genart_id
-      from shared t join ${s}.article a on a.id = t.id order by a.weight desc, a.id limit $3 offset $4)
+      from shared t join ${s}.article a on a.id = t.id order by a.weight desc, a.id limit $2 offset $3)
     select (select count(*)::int from shared) as total,
-      coalesce((select json_agg(json_build_object('id', p.id, 'number', p.article_no, 'label', coalesce(p.label, l.label),
+      coalesce((select json_agg(json_build_object('id', p.id, 'number', p.article_no, 'label', p.label, 'genartId', p.genart_id,
           'brand', json_build_object('id', b.id, 'name', b.name), 'through', p.through) order by p.weight desc, p.id)
-        from page p join ${s}.brand b on b.id = p.brand_id
-        join ${s}.genart_label l on l.genart_id = p.genart_id and l.lang = $2), '[]') as items`,
+        from page p join ${s}.brand b on b.id = p.brand_id), '[]') as items`,
 );
+
+interface StoredAlternatives {
+  total: number;
+  items: (Omit<Alternatives["items"][number], "label"> & StoredArticle)[];
+}
 
 /** Articles of the same kind that carry one of the article's OE numbers (`oe`: this one), ten a page, best sellers first. */
 export async function listAlternatives(
   actor: Actor,
-  { articleId, page, lang, oe }: Paged & { lang: "fr" | "en"; oe?: string },
+  { articleId, page, lang, oe }: Paged & { lang: Language; oe?: string },
 ): Promise<Alternatives> {
   requireUser(actor);
   const through = oe === undefined ? null : normaliseNumber(oe);
-  const values = [articleId, lang, alternativesPerPage, pageOf(page, alternativesPerPage).offset, through];
-  const [row] = await readReplica<Pick<Alternatives, "total" | "items">>(alternatives(await liveCatalogue()), values);
-  const { total, items } = row ?? { total: 0, items: [] };
-  return { total, items, page, pages: Math.ceil(total / alternativesPerPage) };
+  const values = [articleId, alternativesPerPage, pageOf(page, alternativesPerPage).offset, through];
+  const { rows, labels } = await readLabelled<StoredAlternatives>(alternatives, values, lang);
+  const { total, items } = rows[0] ?? { total: 0, items: [] };
+  return {
+    total,
+    items: items.map((item) => nameArticle(item, labels)),
+    page,
+    pages: Math.ceil(total / alternativesPerPage),
+  };
 }

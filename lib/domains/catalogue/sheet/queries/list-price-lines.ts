@@ -4,8 +4,8 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { countryName } from "@/lib/shared/country";
+import type { Language } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
-import type { CatalogueLanguage } from "../../tree/schema";
 import type { Country, Market, PriceLine } from "../prices";
 
 /** What the trade pays; the other types are prices to the public. */
@@ -49,7 +49,7 @@ export async function getArticleId(actor: Actor, { artNr, dlnr }: NumberOfBrand)
 interface PricesOf {
   articleId: number;
   market: Market;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 /** What an article costs by country on a market, France first; without purchase prices while the customer may look. */
@@ -76,7 +76,7 @@ async function findTrade(articleId: number): Promise<Trade | null> {
 
 interface InLanguage {
   articleId: number;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
 
 /** The countries in which an article is sold, by name; for experts. */

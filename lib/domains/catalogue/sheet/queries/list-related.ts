@@ -1,8 +1,9 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
-import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { readReplica } from "@/lib/platform/db";
+import { catalogueStatement } from "@/lib/platform/catalogue";
+import type { Language } from "@/lib/shared/languages";
 import type { Related } from "../related";
-import type { CatalogueLanguage } from "../../tree/schema";
+import { readLabelled } from "../../labels/queries";
+import { nameArticle, type StoredArticle } from "../../labels/rules";
 
 export const mostSimilar = 12;
 const mostKits = 20;
@@ -11,10 +12,9 @@ const vehiclesTried = 3;
 const articlesTried = 300;
 
 const named = (s: string, from: string, extra: string, order: string) =>
-  `coalesce((select json_agg(json_build_object('id', x.id, 'number', x.article_no, 'label', coalesce(x.label, l.label),
+  `coalesce((select json_agg(json_build_object('id', x.id, 'number', x.article_no, 'label', x.label, 'genartId', x.genart_id,
       'brand', json_build_object('id', b.id, 'name', b.name), ${extra}) order by ${order})
-    from ${from} x join ${s}.brand b on b.id = x.brand_id
-    join ${s}.genart_label l on l.genart_id = x.genart_id and l.lang = $2), '[]')`;
+    from ${from} x join ${s}.brand b on b.id = x.brand_id), '[]')`;
 
 const kitSide = (s: string, known: string, wanted: string) =>
   `(select a.*, k.quantity from ${s}.kit_part k join ${s}.article a on a.id = k.${wanted}
@@ -53,12 +53,17 @@ const relatedArticles = catalogueStatement(
       ${named(s, kitSide(s, "kit_id", "article_id"), "'quantity', x.quantity", "x.weight desc, x.id")} as parts`,
 );
 
+type Unnamed<A> = Omit<A, "label"> & StoredArticle;
+type StoredRelated = { [Side in keyof Related]: Unnamed<Related[Side][number]>[] };
+
 /** Similar articles fitted at the same place, most alike first, kits that hold the article, and its parts when it is one. */
 export async function listRelated(
   actor: Actor,
-  { articleId, lang }: { articleId: number; lang: CatalogueLanguage },
+  { articleId, lang }: { articleId: number; lang: Language },
 ): Promise<Related> {
   requireUser(actor);
-  const [row] = await readReplica<Related>(relatedArticles(await liveCatalogue()), [articleId, lang]);
-  return row ?? { similar: [], kits: [], parts: [] };
+  const { rows, labels } = await readLabelled<StoredRelated>(relatedArticles, [articleId], lang);
+  const { similar, kits, parts } = rows[0] ?? { similar: [], kits: [], parts: [] };
+  const named = <A extends StoredArticle>(articles: A[]) => articles.map((article) => nameArticle(article, labels));
+  return { similar: named(similar), kits: named(kits), parts: named(parts) };
 }

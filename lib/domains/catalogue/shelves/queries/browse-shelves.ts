@@ -3,9 +3,12 @@ import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { byName } from "@/lib/shared/by-name";
+import type { Language } from "@/lib/shared/languages";
 import { firstOwnBrand } from "../rules";
 import type { Scope, Shelf } from "../schema";
-import type { CatalogueLanguage, FamilyRow, SubfamilyRow } from "../../tree/schema";
+import type { FamilyRow, SubfamilyRow } from "../../tree/schema";
+import { readLabelled } from "../../labels/queries";
+import { namedFamily, namedSubfamily, type StoredFamily, type StoredSubfamily } from "../../tree/queries/list-families";
 
 /** The brands' own table, or the makes'. */
 const ownerOf = (scope: Scope) => (scope === "oe" ? "make" : "brand");
@@ -72,36 +75,33 @@ export async function findShelf(
 export interface OfShelf {
   scope: Scope;
   brandId: number;
-  lang: CatalogueLanguage;
+  lang: Language;
 }
-const label = (table: string) => `case $2 when 'fr' then ${table}.label_fr else ${table}.label_en end`;
 
 const families = ofScope((scope) =>
   catalogueStatement(
     `shelf_families_${scope}`,
-    (s) => `select f.id, ${label("f")} as label, sum(c.n)::int as count from (${counted(s, scope, "$3")}) c
-      join ${s}.genart g on g.id = c.genart_id join ${s}.family f on f.id = g.family_id
-      where c.owner_id = $1 group by f.id order by f.id`,
+    (s) => `select g.family_id as id, sum(c.n)::int as count from (${counted(s, scope, "$2")}) c
+      join ${s}.genart g on g.id = c.genart_id where c.owner_id = $1 group by g.family_id order by g.family_id`,
   ),
 );
 
 /** The families of a brand's or make's shelf; none for an unknown one. */
 export async function listShelfFamilies(actor: Actor, { scope, brandId, lang }: OfShelf): Promise<FamilyRow[]> {
   requireUser(actor);
-  return readReplica(families[scope](await liveCatalogue()), withCompany(actor, scope, [brandId, lang]));
+  const values = withCompany(actor, scope, [brandId]);
+  const { rows, labels } = await readLabelled<StoredFamily>(families[scope], values, lang);
+  return rows.map((row) => namedFamily(row, labels));
 }
 
 const subfamilies = ofScope((scope) =>
   catalogueStatement(
     `shelf_subs_${scope}`,
-    (
-      s,
-    ) => `select sf.id, ${label("sf")} as label, sf.family_id as "familyId", ${label("f")} as family, sum(c.n)::int as count,
-        json_agg(json_build_object('id', g.id, 'label', l.label, 'count', c.n) order by g.weight desc, g.id) as genarts
-      from (${counted(s, scope, "$4")}) c join ${s}.genart g on g.id = c.genart_id
-      join ${s}.subfamily sf on sf.id = g.subfamily_id join ${s}.family f on f.id = g.family_id
-      join ${s}.genart_label l on l.genart_id = g.id and l.lang = $2
-      where c.owner_id = $1 and g.family_id = $3 group by sf.id, f.id order by sf.id`,
+    (s) => `select sf.id, sf.family_id as "familyId", sum(c.n)::int as count,
+        json_agg(json_build_object('id', g.id, 'count', c.n) order by g.weight desc, g.id) as genarts
+      from (${counted(s, scope, "$3")}) c join ${s}.genart g on g.id = c.genart_id
+      join ${s}.subfamily sf on sf.id = g.subfamily_id
+      where c.owner_id = $1 and g.family_id = $2 group by sf.id order by sf.id`,
   ),
 );
 
@@ -111,6 +111,7 @@ export async function listShelfSubfamilies(
   { scope, brandId, lang, family }: OfShelf & { family: number },
 ): Promise<SubfamilyRow[]> {
   requireUser(actor);
-  const values = withCompany(actor, scope, [brandId, lang, family]);
-  return readReplica(subfamilies[scope](await liveCatalogue()), values);
+  const values = withCompany(actor, scope, [brandId, family]);
+  const { rows, labels } = await readLabelled<StoredSubfamily>(subfamilies[scope], values, lang);
+  return rows.map((row) => namedSubfamily(row, labels));
 }

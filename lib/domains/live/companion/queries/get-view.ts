@@ -8,18 +8,19 @@ import type { Quote } from "@/lib/domains/quotes/schema";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { readPosition } from "@/lib/platform/events/store";
 import { denied } from "@/lib/platform/problems";
+import type { Language } from "@/lib/shared/languages";
 import { rowOfQuoted } from "../rules";
 import type { CompanionLine, CompanionQuote, CompanionView } from "../schema";
 
 /** What the customer's page shows: public prices, and nothing of the house or of other customers. */
-export async function getCompanionView(actor: Actor): Promise<CompanionView> {
+export async function getCompanionView(actor: Actor, { lang }: { lang: Language }): Promise<CompanionView> {
   const customerId = onlyCustomer(actor);
   if (customerId === null) throw denied();
   // Read first: what happens after it is told, what happened before is in what follows.
   const position = await readPosition(companyOf(actor));
   const [customer, cart, highlight, quote] = await Promise.all([
     getCustomer(actor, { customerId }),
-    getCart(actor, { customerId }),
+    getCart(actor, { customerId, lang }),
     getHighlight(actor, { customerId }),
     findCurrentQuote(actor, { customerId }),
   ]);

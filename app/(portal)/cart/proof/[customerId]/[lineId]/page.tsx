@@ -5,7 +5,6 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { findLineProof } from "@/lib/domains/cart/queries/find-line-proof";
 import { readId } from "@/lib/shared/address";
-import { catalogueLanguage } from "@/lib/shared/languages";
 import { pageUser, requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
@@ -21,7 +20,7 @@ interface Props {
 
 /** A proof of fit that a cart line carries since it was added, as a sheet of paper. */
 export default async function LineProofPage({ params, searchParams }: Props) {
-  const [actor, user, language, segments, { vehicle }, t] = await Promise.all([
+  const [actor, user, lang, segments, { vehicle }, t] = await Promise.all([
     requireActorAt("/cart"),
     pageUser(),
     pageLanguage(),
@@ -31,14 +30,14 @@ export default async function LineProofPage({ params, searchParams }: Props) {
   ]);
   const [customerId, lineId] = [readId(segments.customerId), readId(segments.lineId)];
   const line =
-    customerId && lineId ? await findLineProof(actor, { customerId, lineId, at: Number(vehicle) || 0 }) : null;
+    customerId && lineId ? await findLineProof(actor, { customerId, lineId, lang, at: Number(vehicle) || 0 }) : null;
   if (!line) {
     const back = <LinkButton href="/cart">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missingTitle")} text={t("missingText")} action={back} />;
   }
   const { item, tab, fit, judgedAt, plate, vin, ktype, vehicle: label } = line;
   const proof = {
-    article: { brand: item.makeLabel, number: item.number, label: item.label[catalogueLanguage(language)] },
+    article: { brand: item.makeLabel, number: item.number, label: item.label },
     vehicle: { label, plate, vin, ktype },
     ...{ fit, judgedAt, company: user.company.name },
   };

@@ -1,0 +1,19 @@
+import { listArticleNames } from "@/lib/domains/catalogue/sheet/queries/list-article-names";
+import { onlyCustomer, type Actor } from "@/lib/platform/actor";
+import { textIn, type Language } from "@/lib/shared/languages";
+import type { CartItem, KeptItem } from "../schema";
+
+/** What lines keep of their goods, called as the catalogue calls them now; what it lacks keeps the name it was added by. */
+export async function nameItems<Line extends { item: KeptItem }>(
+  actor: Actor,
+  { lines, lang }: { lines: readonly Line[]; lang: Language },
+): Promise<(Omit<Line, "item"> & { item: CartItem })[]> {
+  onlyCustomer(actor);
+  const ids = [...new Set(lines.flatMap(({ item }) => (item.own ? [] : item.id)))];
+  const names = new Map((await listArticleNames(actor, { ids, lang })).map(({ id, label }) => [id, label]));
+  return lines.map((line) => {
+    const { item } = line;
+    const label = (item.own ? null : names.get(item.id)) ?? textIn(item.label, lang) ?? item.number;
+    return { ...line, item: { ...item, label } };
+  });
+}
