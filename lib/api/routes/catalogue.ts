@@ -7,9 +7,9 @@ import {
   listAllFamilies,
   listAllSubfamilies,
   listCategories,
-  listGenartAttributes,
   listGenarts,
 } from "@/lib/domains/catalogue/tree/queries/list-reference";
+import { listGenartAttributes } from "@/lib/domains/catalogue/expert/queries/list-genart-attributes";
 import { listVehicleArticles, type ListArticles } from "@/lib/domains/catalogue/list/queries";
 import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts";
 import { suggest } from "@/lib/domains/catalogue/search/queries/suggest";

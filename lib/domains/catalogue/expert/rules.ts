@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/shared/languages";
-import type { CriterionLine } from "../sheet/schema";
+import type { CriterionLine } from "../fit/schema";
 import { criterionText, type CriterionKind, type StoredValue } from "../fit/values";
 
 /** A value that a company gave to a criterion of an article; those of one vehicle follow those of every vehicle. */

@@ -2,19 +2,11 @@ import { z } from "zod";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { oemApplication } from "./oem/schema";
 import { related } from "./related";
+import { criterionLine } from "../fit/schema";
 import { genartPlace } from "../tree/schema";
 
 const id = z.number().int();
 const count = z.number().int();
-
-export const criterionLine = z.object({
-  labelId: id,
-  key: z.string(),
-  label: z.string(),
-  valueId: id,
-  value: z.string(),
-  mandatory: z.boolean(),
-});
 
 const numbersOf = z.object({ ownerId: id, owner: z.string(), numbers: z.array(z.string()) });
 
@@ -81,8 +73,6 @@ export const article = articleSheet.extend({
 });
 
 nameShapes({ Article: article, Alternatives: alternatives });
-
-export type CriterionLine = z.infer<typeof criterionLine>;
 export type ArticleSheet = z.infer<typeof articleSheet>;
 export type Applicability = z.infer<typeof applicability>;
 export type Alternatives = z.infer<typeof alternatives>;

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { inTransaction } from "@/lib/platform/db";
 import { invalid, unprocessable } from "@/lib/platform/problems";
 import { homeLanguage } from "@/lib/shared/languages";
-import { listGenartAttributes } from "../../tree/queries/list-reference";
+import { listGenartAttributes } from "../queries/list-genart-attributes";
 import { forgetCompany } from "../queries/company-knows";
 import type { MandatoryChange, MandatoryInput } from "../schema";
 

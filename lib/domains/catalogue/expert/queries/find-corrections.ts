@@ -2,7 +2,7 @@ import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import { read } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
-import type { ArticleSheet } from "../../sheet/schema";
+import type { CriterionLine } from "../../fit/schema";
 import { readLabelled } from "../../labels/queries";
 import { correctedLines, type Corrections, type GivenAttribute, type SheetCorrections } from "../rules";
 import { everyVehicle } from "../schema";
@@ -51,12 +51,19 @@ const namedCriteria = catalogueStatement(
     where c.id = any($2::int[])`,
 );
 
+/** What of an article's sheet may be corrected, and whose it is. */
+interface Correctable {
+  id: number;
+  genart: { id: number };
+  criteria: CriterionLine[];
+}
+
 /** A sheet as the actor's company knows it, for one vehicle or, without one, for every vehicle. */
-export async function correctSheet(
+export async function correctSheet<Sheet extends Correctable>(
   actor: Actor,
-  sheet: ArticleSheet,
+  sheet: Sheet,
   { ktype, lang }: { ktype?: number; lang: Language },
-): Promise<ArticleSheet> {
+): Promise<Sheet> {
   requireUser(actor);
   if (!(await companyKnows(actor))) return sheet;
   const values = [companyOf(actor), sheet.genart.id, ktype ?? everyVehicle, sheet.id];

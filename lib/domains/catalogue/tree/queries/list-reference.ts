@@ -1,13 +1,10 @@
 import type { z } from "zod";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
-import { notFound } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
-import { findMandatory } from "../../expert/queries/find-corrections";
 import { readLabelled } from "../../labels/queries";
 import type { Labels } from "../../labels/rules";
-import { criterionText } from "../../fit/values";
-import type { GenartAttribute, GenartPlace, categories, families, genarts, subfamilies } from "../schema";
+import type { GenartPlace, categories, families, genarts, subfamilies } from "../schema";
 
 interface InLanguage {
   lang: Language;
@@ -88,47 +85,4 @@ export async function listPlaces(actor: Actor, { ids, lang }: InLanguage & { ids
   const { rows, labels } = await readLabelled<Unnamed<GenartPlace>>(onePlace, [ids], lang);
   const places = new Map(rows.map((row) => [row.id, { ...row, ...placeNames(row, labels) }]));
   return ids.map((id) => places.get(id)).filter((place) => place !== undefined);
-}
-
-interface AttributeRow {
-  labelId: number;
-  unit: string | null;
-  kind: string;
-  mandatory: boolean;
-  values: { valueId: number; value: string; count: number }[];
-}
-
-const attributes = catalogueStatement(
-  "genart_attributes",
-  (s) => `select c.id as "labelId", c.unit, c.kind, gc.mandatory,
-      coalesce(json_agg(json_build_object('valueId', v.id, 'count', gf.n, 'value', v.value)
-        order by v.sort nulls last, v.value) filter (where v.id is not null), '[]') as values
-    from ${s}.genart_criterion gc join ${s}.criterion c on c.id = gc.criterion_id
-    left join (${s}.genart_facet gf join ${s}.criterion_value v on v.id = gf.value_id)
-      on gf.genart_id = gc.genart_id and v.criterion_id = c.id
-    where gc.genart_id = $1 group by c.id, gc.rank, gc.mandatory order by gc.rank`,
-);
-
-/** The criteria of a generic article with the values that its articles have; 404 for an unknown one. */
-export async function listGenartAttributes(
-  actor: Actor,
-  { genart, lang }: InLanguage & { genart: number },
-): Promise<GenartAttribute[]> {
-  requireUser(actor);
-  const [place] = await listPlaces(actor, { ids: [genart], lang });
-  if (!place) throw notFound();
-  const [{ rows, labels }, given] = await Promise.all([
-    readLabelled<AttributeRow>(attributes, [genart], lang),
-    findMandatory(actor, genart),
-  ]);
-  return rows.map(({ values, kind, ...row }) => ({
-    ...row,
-    label: labels.of("criterion", row.labelId),
-    mandatory: given.get(row.labelId) ?? row.mandatory,
-    values: values.map(({ valueId, count, value }) => ({
-      valueId,
-      count,
-      value: criterionText({ value, label: labels.find("value", valueId) }, { kind, unit: row.unit }, lang),
-    })),
-  }));
 }
