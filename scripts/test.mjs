@@ -8,7 +8,7 @@ import { openTestDatabase } from "./lib/test-database.mjs";
 import { writeTimes } from "./lib/test-times.mjs";
 import { steps } from "./lib/test-steps.mjs";
 
-const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--times] [part of a test file's path ...]`;
+const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--domain NAME] [--times] [part of a test file's path ...]`;
 
 function parse(args) {
   const patterns = [];
@@ -17,6 +17,7 @@ function parse(args) {
   for (let index = 0; index < args.length; index++) {
     const [flag, value] = args[index].split("=", 2);
     if (flag === "--only") only = (value ?? args[++index] ?? "").split(",");
+    else if (flag === "--domain") patterns.push(`/${value ?? args[++index]}/`);
     else if (flag === "--times") times = true;
     else if (flag.startsWith("--")) throw new Refusal(`${flag} is unknown. ${usage}`);
     else patterns.push(args[index]);

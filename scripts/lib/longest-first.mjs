@@ -1,6 +1,12 @@
 import Sequencer from "@jest/test-sequencer";
 
-const long = ["browser/screens", "browser/page-rights", "api/import-generated", "api/uploads", "api/import"];
+const long = [
+  "browser/shell/screens",
+  "browser/admin/page-rights",
+  "api/import/import-generated",
+  "api/account/uploads",
+  "api/import/import",
+];
 
 const place = ({ path }) => {
   const found = long.findIndex((name) => path.endsWith(`tests/${name}.test.ts`));

@@ -1,0 +1,62 @@
+import "@/lib/api/app";
+import { openApiDocument } from "@/lib/api/document";
+import { rights as allRights, type Right } from "@/lib/shared/rights";
+import { clientOf, makeCompany, secondUser } from "@/tests/support/company";
+import "@/tests/support/end";
+
+interface Operation {
+  "x-right": string[];
+  parameters?: { name: string; in: string; schema: { type?: string; enum?: string[] } }[];
+}
+
+const document = JSON.parse(JSON.stringify(openApiDocument())) as { paths: Record<string, Record<string, Operation>> };
+const calls = Object.entries(document.paths).flatMap(([route, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method, route, operation, rights: operation["x-right"] })),
+);
+const righted = calls.filter(({ rights }) => rights[0] !== "public" && rights[0] !== "user");
+// A customer's page is no right that a user can hold: tests/api/live/companion.test.ts walks what it may ask.
+const used = [...new Set(righted.flatMap(({ rights }) => rights))].filter((right) => right !== "companion").sort();
+
+const sample = (schema?: { type?: string; enum?: string[] }) =>
+  schema?.enum?.[0] ?? (schema?.type === "integer" || schema?.type === "number" ? "1" : "fr");
+
+function send(token: string, { method, route, operation }: (typeof calls)[number]): Promise<Response> {
+  const path = route.replace(/\{(\w+)\}/g, (_, name: string) =>
+    sample(operation.parameters?.find((one) => one.in === "path" && one.name === name)?.schema),
+  );
+  const { get, post, del } = clientOf(token);
+  if (method === "get") return get(path);
+  return method === "delete" ? del(path) : post(path, {});
+}
+
+const codeOf = async (response: Response): Promise<string | null> => {
+  const json = response.headers.get("content-type")?.includes("json");
+  const body = json ? ((await response.json()) as { code?: string } | null) : null;
+  await response.body?.cancel().catch(() => undefined);
+  return body?.code ?? null;
+};
+
+// People of one company, made before they are asked about: nobody waits until a changed right is noticed.
+let company: Awaited<ReturnType<typeof makeCompany>>;
+beforeAll(async () => {
+  company = await makeCompany({ canUpdate: true });
+});
+
+describe("every right", () => {
+  it("of a call is one of the contract", () => {
+    expect(used.filter((right) => !(allRights as readonly string[]).includes(right))).toEqual([]);
+  });
+
+  it.each(used)("%s alone opens its calls, and all others together do not", async (right) => {
+    const others = allRights.filter((one) => one !== right);
+    const [without, holder] = await Promise.all([secondUser(company, others), secondUser(company, [right as Right])]);
+    const own = righted.filter(({ rights }) => rights.includes(right));
+    const needed = own.filter(({ rights }) => rights.length === 1);
+    for (const call of needed)
+      expect([call.route, (await send(without.token, call)).status]).toEqual([call.route, 403]);
+    for (const call of own) {
+      const response = await send(holder.token, call);
+      expect([call.route, response.status === 403, await codeOf(response)]).not.toEqual([call.route, true, "denied"]);
+    }
+  });
+});
