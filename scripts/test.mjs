@@ -90,7 +90,9 @@ async function main() {
   if (chosen.some(({ needsDatabase }) => needsDatabase)) database().catch(() => {});
   const results = [];
   try {
-    for (const one of chosen) results.push(await runOne(one, { env, patterns, database }));
+    const run = (one) => runOne(one, { env, patterns, database });
+    results.push(...(await Promise.all(chosen.filter(({ reads }) => reads).map(run))));
+    for (const one of chosen.filter(({ reads }) => !reads)) results.push(await run(one));
   } finally {
     const opened = await opening?.catch(() => null);
     await opened?.close();

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { product, sources } from "./files";
 
-/** Folders whose one file is a fact of something else: an address, a migration, a language. */
-const fixed = /^(app|messages|prisma\/migrations|\.[\w-]+)(\/|$)/;
+/** Folders whose one file is a fact of something else: an address, a migration, a language, the tests of a domain. */
+const fixed = /^(app|messages|prisma\/migrations|tests\/(api|browser)|\.[\w-]+)(\/|$)/;
 
 describe("files", () => {
   it("have company: a folder of one file is a file", () => {

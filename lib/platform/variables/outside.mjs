@@ -158,7 +158,7 @@ export const outsideVariables = /** @type {const} */ ([
     name: "ETABLI_OIDC_CLIENT_SECRET",
     group: "people",
     meaning: "Secret of that client.",
-    shape: "word",
+    shape: "clientSecret",
     unset: "a public client",
     example: "s-1234567890",
     secret: true,

@@ -28,6 +28,8 @@ const texts = {
   word32: /^\S{32,}$/,
   token: /^[\x21-\x7e]{16,}$/,
   word: /^\S+$/,
+  // RFC 6749, appendix A.2: a blank is part of a secret.
+  clientSecret: /^[\x20-\x7e]+$/,
   header: /^[A-Za-z0-9-]+$/,
   name: /^[^\n]{1,40}$/,
   folder: /^.+$/s,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { connected, emptyDatabase } from "@/tests/support/databases";
 import "@/tests/support/end";
 
-const copied = ["scripts", "prisma/schema", "prisma/migrations", "package.json"];
+const copied = ["scripts", "lib/platform/variables", "prisma/schema", "prisma/migrations", "package.json"];
 let folder: string;
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 
