@@ -1,7 +1,21 @@
 import { listArticleNames } from "@/lib/domains/catalogue/sheet/queries/list-article-names";
 import { onlyCustomer, type Actor } from "@/lib/platform/actor";
+import { log } from "@/lib/platform/log";
 import { textIn, type Language } from "@/lib/shared/languages";
 import type { CartItem, KeptItem } from "../schema";
+
+/** What the catalogue calls articles now; nothing while it cannot be read, since lines stand without it. */
+async function namesNow(actor: Actor, wanted: { ids: number[]; lang: Language }): Promise<Map<number, string>> {
+  try {
+    return new Map((await listArticleNames(actor, wanted)).map(({ id, label }) => [id, label]));
+  } catch (error) {
+    log.warn(
+      { err: error, articles: wanted.ids.length },
+      "lines bear the names they keep: the catalogue cannot be read",
+    );
+    return new Map();
+  }
+}
 
 /** What lines keep of their goods, called as the catalogue calls them now; what it lacks keeps the name it was added by. */
 export async function nameItems<Line extends { item: KeptItem }>(
@@ -10,7 +24,7 @@ export async function nameItems<Line extends { item: KeptItem }>(
 ): Promise<(Omit<Line, "item"> & { item: CartItem })[]> {
   onlyCustomer(actor);
   const ids = [...new Set(lines.flatMap(({ item }) => (item.own ? [] : item.id)))];
-  const names = new Map((await listArticleNames(actor, { ids, lang })).map(({ id, label }) => [id, label]));
+  const names = await namesNow(actor, { ids, lang });
   return lines.map((line) => {
     const { item } = line;
     const label = (item.own ? null : names.get(item.id)) ?? textIn(item.label, lang) ?? item.number;
