@@ -1,4 +1,4 @@
-import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { normalisePlate } from "@/lib/shared/plate";
 
@@ -9,7 +9,7 @@ const mileage = {
 
 /** The kilometres that a customer's vehicle had when they were last written down; null for an unknown plate. */
 export async function findMileage(actor: Actor, { plate }: { plate: string }): Promise<number | null> {
-  requireUser(actor);
+  requireRight(actor, "cart");
   const [row] = await read<{ km: number }>(mileage, [companyOf(actor), normalisePlate(plate)]);
   return row?.km ?? null;
 }
