@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { largestId } from "@/lib/shared/address";
+import { largestId, lastPage } from "@/lib/shared/address";
 
 /** An id of the catalogue or of ours. */
 export const id = z.number().int().min(1).max(largestId);
@@ -25,7 +25,7 @@ export const looseId = z.union([
 ]);
 
 /** The page of a list, from 1. */
-export const page = z.coerce.number().int().min(1).max(10_000);
+export const page = z.coerce.number().int().min(1).max(lastPage);
 
 /** How many rows a list answers at once. */
 export const limit = (usual: number, most: number) => z.coerce.number().int().min(1).max(most).default(usual);

@@ -1,4 +1,4 @@
-import { largestId, readId, readPage, readText } from "./address";
+import { largestId, lastPage, readId, readPage, readText } from "./address";
 
 it.each([
   ["1", 1],
@@ -21,8 +21,8 @@ it.each([
 
 it.each([
   ["1", 1],
-  ["9999", 9999],
-  ["10000", 1],
+  [String(lastPage), lastPage],
+  [String(lastPage + 1), 1],
   ["0", 1],
   ["1e3", 1],
   [["2", "3"], 1],

@@ -15,6 +15,11 @@ export function readId(value: QueryValue | null): number | null {
   return id <= largestId ? id : null;
 }
 
-/** The page that a query asks for, 1 to 9999; 1 when it asks for none or for nonsense. */
-export const readPage = (value: QueryValue | null): number =>
-  typeof value === "string" && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+/** The last page that a list turns to. */
+export const lastPage = 10_000;
+
+/** The page that a query asks for, up to the last one; 1 when it asks for none or for nonsense. */
+export function readPage(value: QueryValue | null): number {
+  const page = readId(value) ?? 1;
+  return page <= lastPage ? page : 1;
+}

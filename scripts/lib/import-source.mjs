@@ -3,7 +3,7 @@ import path from "node:path";
 import { transform } from "esbuild";
 import { root } from "./paths.mjs";
 
-/** A source file of the product that imports nothing, so that scripts follow its rules and lists. */
+/** A source file of the product that imports values from Node alone, so that scripts follow its rules and lists. */
 export async function importSource(file) {
   const source = fs.readFileSync(path.join(root, file), "utf8");
   const { code } = await transform(source, { loader: "ts", format: "esm" });

@@ -53,8 +53,8 @@ const relatedArticles = catalogueStatement(
       ${named(s, kitSide(s, "kit_id", "article_id"), "'quantity', x.quantity", "x.weight desc, x.id")} as parts`,
 );
 
-type Unnamed<A> = Omit<A, "label"> & StoredArticle;
-type StoredRelated = { [Side in keyof Related]: Unnamed<Related[Side][number]>[] };
+type Unlabelled<A> = Omit<A, "label"> & StoredArticle;
+type StoredRelated = { [Side in keyof Related]: Unlabelled<Related[Side][number]>[] };
 
 /** Similar articles fitted at the same place, most alike first, kits that hold the article, and its parts when it is one. */
 export async function listRelated(
