@@ -1,6 +1,6 @@
 import { setUserLanguage } from "@/lib/domains/session/users/commands";
 import { requireUser, userOf, type Actor } from "@/lib/platform/actor";
-import { prisma } from "@/lib/platform/db";
+import { inTransaction, prisma } from "@/lib/platform/db";
 import { denied } from "@/lib/platform/problems";
 import type { Preference } from "./schema";
 
@@ -10,7 +10,9 @@ export async function setUserPreference(actor: Actor, { name, value }: Preferenc
   const userId = userOf(actor);
   if (userId === null) throw denied();
   if (name === "language")
-    return setUserLanguage({ userId, language: typeof value === "string" ? value.slice(0, 12) : null });
+    return inTransaction(undefined, (tx) =>
+      setUserLanguage({ userId, language: typeof value === "string" ? value.slice(0, 12) : null }, tx),
+    );
   const key = { userId_name: { userId, name } };
   if (value === null) await prisma().userPreference.deleteMany({ where: { userId, name } });
   else

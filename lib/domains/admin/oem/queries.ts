@@ -1,15 +1,14 @@
-import { companyOf, hasRight, requireRight, userOf, type Actor } from "@/lib/platform/actor";
+import { hasRight, requireRight, type Actor } from "@/lib/platform/actor";
 import { denied, Problem } from "@/lib/platform/problems";
-import { findMember, requireAdministered } from "@/lib/domains/session/members/queries";
+import { findOwnMember, getMember } from "@/lib/domains/session/members/queries";
 import { without, type OemAccess } from "./rules";
 import type { OemRights } from "./schema";
 
 /** The OEM data that a user may ask for in a company where the actor administers OEM rights. */
 export async function getOemRights(actor: Actor, place: { companyId: number; userId: number }): Promise<OemRights> {
   requireRight(actor, "OEMAdmin", "admin");
-  await requireAdministered(actor, place, "OEMAdmin", "admin");
-  const member = await findMember(actor, place);
-  return { rights: without(member?.oemDenied ?? []) };
+  const { oemDenied } = await getMember(actor, place, "OEMAdmin", "admin");
+  return { rights: without(oemDenied) };
 }
 
 /** The same for a page; null where the actor does not administer OEM rights. */
@@ -27,6 +26,6 @@ export async function findOemRights(
 /** Throws the 403 problem unless the actor may ask for this kind of OEM data: the right OEM, and not denied. */
 export async function requireOemAccess(actor: Actor, access: OemAccess): Promise<void> {
   requireRight(actor, "OEM");
-  const member = await findMember(actor, { companyId: companyOf(actor), userId: userOf(actor) });
+  const member = await findOwnMember(actor);
   if (member?.oemDenied.includes(access)) throw denied();
 }

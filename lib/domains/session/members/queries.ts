@@ -1,4 +1,4 @@
-import { requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import type { Right } from "@/lib/shared/rights";
@@ -39,12 +39,17 @@ const held = {
   text: `select rights, oem_denied as "oemDenied" from membership where company_id = $1 and user_id = $2`,
 };
 
-/** A member of a company; null for anybody else. */
-export async function findMember(
-  actor: Actor,
-  { companyId, userId }: { companyId: number; userId: number | null },
-): Promise<Member | null> {
+/** A member of a company that the actor administers by one of the rights; 404 for every other company or user. */
+export async function getMember(actor: Actor, place: Required<Place>, ...anyOf: Right[]): Promise<Member> {
+  await requireAdministered(actor, place, ...anyOf);
+  const [row] = await read<Member>(held, [place.companyId, place.userId]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The actor as a member of the company they act in; null for a job. */
+export async function findOwnMember(actor: Actor): Promise<Member | null> {
   requireUser(actor);
-  const [row] = await read<Member>(held, [companyId, userId]);
+  const [row] = await read<Member>(held, [companyOf(actor), userOf(actor)]);
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { prisma, type Tx } from "@/lib/platform/db";
+import type { Tx } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { insertMember } from "../members/commands";
 
@@ -24,15 +24,12 @@ export async function insertUser({ companyId, rights, ...user }: NewUser, tx: Tx
 }
 
 /** The language of a user; their actors are read anew. */
-export async function setUserLanguage({
-  userId,
-  language,
-}: {
-  userId: number;
-  language: string | null;
-}): Promise<void> {
-  await prisma().user.update({ where: { id: userId }, data: { language }, select: { id: true } });
-  await notify("session", `user:${userId}`);
+export async function setUserLanguage(
+  { userId, language }: { userId: number; language: string | null },
+  tx: Tx,
+): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { language }, select: { id: true } });
+  await notify("session", `user:${userId}`, tx);
 }
 
 /** The id of a user's picture; changes of the same user wait for each other from here on. */

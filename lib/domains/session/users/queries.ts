@@ -1,5 +1,6 @@
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { read, type Tx } from "@/lib/platform/db";
+import { requireAdministered } from "../members/queries";
 
 /** The name of the actor's user as it is now; null for a job. */
 export async function findUserName(actor: Actor, tx: Tx): Promise<string | null> {
@@ -34,9 +35,9 @@ interface Person {
   name: string;
 }
 
-/** Whether somebody has the address, or the name in the company. */
+/** Whether somebody has the address, or the name in a company whose users the actor administers; 404 for every other company. */
 export async function isUserTaken(actor: Actor, { email, companyId, name }: Person): Promise<boolean> {
-  requireUser(actor);
+  await requireAdministered(actor, { companyId }, "UsersAdmin");
   const [row] = await read<{ taken: boolean }>(taken, [email, companyId, name]);
   return row?.taken ?? false;
 }

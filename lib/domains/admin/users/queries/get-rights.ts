@@ -1,6 +1,6 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { rights as allRights } from "@/lib/shared/rights";
-import { findMember, requireAdministered } from "@/lib/domains/session/members/queries";
+import { getMember } from "@/lib/domains/session/members/queries";
 
 /** The rights of a user in a company that the actor administers, in the order of the matrix. */
 export async function getRights(
@@ -8,8 +8,7 @@ export async function getRights(
   place: { companyId: number; userId: number },
 ): Promise<{ rights: string[] }> {
   requireRight(actor, "UsersAdmin");
-  await requireAdministered(actor, place, "UsersAdmin");
-  const member = await findMember(actor, place);
+  const member = await getMember(actor, place, "UsersAdmin");
   const order = (right: string) => allRights.indexOf(right as never);
-  return { rights: [...(member?.rights ?? [])].sort((one, other) => order(one) - order(other)) };
+  return { rights: [...member.rights].sort((one, other) => order(one) - order(other)) };
 }
