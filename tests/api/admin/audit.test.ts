@@ -96,6 +96,18 @@ describe("the audit trail", () => {
     expect((await plain.get("/audit/export")).status).toBe(403);
   });
 
+  it("tells amounts to an administrator who neither sells nor chooses parts, unless the customer may look", async () => {
+    const company = await makeCompany({ rights: ["admin"] });
+    await note(company.companyId, [{ entityId: "line", detail: { priceCents: 74_123 } }]);
+    const told = async () => [
+      (await list(company)).entries.map(({ detail }) => detail).find((detail) => "priceCents" in detail) ?? null,
+      (await (await company.get("/audit/export")).text()).includes("74123"),
+    ];
+    expect(await told()).toEqual([{ priceCents: 74_123 }, true]);
+    await company.post("/setUserPreference", { name: "prices", value: "retail" });
+    expect(await told()).toEqual([null, false]);
+  });
+
   it.each(["from=2026-02-30", "to=yesterday", "after=1", "limit=0", "limit=1000", "text=%00", "companyId=x"])(
     "refuses %s",
     async (query) => expect((await (await makeCompany()).get(`/audit?${query}`)).status).toBe(400),

@@ -1,4 +1,4 @@
-import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
+import { getSupplyView } from "@/lib/domains/offers/queries/get-price-view";
 import { hasRight, requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -57,7 +57,7 @@ export async function listPriceLines(actor: Actor, { articleId, market, lang }: 
   requireUser(actor);
   const values = [articleId, marketCode[market]];
   const [view, rows] = await Promise.all([
-    getPriceView(actor),
+    getSupplyView(actor),
     readReplica<Omit<PriceLine, "countryName">>(lines(await liveCatalogue()), values),
   ]);
   const shown = view === "retail" ? rows.filter(({ priceType }) => priceType !== purchaseType) : rows;
