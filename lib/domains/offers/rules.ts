@@ -53,11 +53,17 @@ export function offerForView(offer: Offer, view: PriceView): Offer {
   return { ...offer, baseCents: null, discount1Bp: null, discount2Bp: null, netCents: null };
 }
 
+const ownStock = "local";
+
 /** The offer for somebody who neither sells nor chooses parts: the article and its public price, nothing of stocks. */
 export const publicOffer = (offer: Offer): Offer => ({
   ...offerForView(offer, "retail"),
   ...{ state: "unknown", stocks: [], quantity: null, text: null, date: null, hour: null, site: null },
 });
+
+/** A supplier's offers for the same reader; none of the own stock, where the offer alone says that the house has the article. */
+export const publicOffers = (supplier: string, offers: readonly Offer[]): Offer[] =>
+  supplier === ownStock ? [] : offers.map(publicOffer);
 
 /** The price that stands for an offer in the view: net, or public in the retail view; null when it has none. */
 export const shownCents = (offer: Pick<Offer, "netCents" | "publicCents">, view: PriceView): number | null =>
@@ -77,8 +83,8 @@ interface Item {
  */
 export function defaultSupplier(item: Item, offers: readonly SupplierOffer[]): string | null {
   const byRank = [...offers].sort((a, b) => a.supplier.rank - b.supplier.rank);
-  const cloned = item.cloned ?? byRank.some(({ supplier }) => supplier.code === "local");
-  if (cloned || same(item.from ?? "", "caia")) return "local";
+  const cloned = item.cloned ?? byRank.some(({ supplier }) => supplier.code === ownStock);
+  if (cloned || same(item.from ?? "", "caia")) return ownStock;
   const ofMake = ["Reparcar", "GPA26"].find((code) => same(code, item.makeLabel));
   if (ofMake) return byRank.find(({ supplier }) => same(supplier.code, ofMake))?.supplier.code ?? ofMake;
   return byRank.find(({ state }) => state === "available")?.supplier.code ?? null;

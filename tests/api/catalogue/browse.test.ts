@@ -5,7 +5,8 @@ import type { FamilyRow, SubfamilyRow } from "@/lib/domains/catalogue/tree/schem
 import { findShelf, listShelves } from "@/lib/domains/catalogue/shelves/queries/browse-shelves";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { prisma } from "@/lib/platform/db";
-import { makeCompany } from "@/tests/support/company";
+import { makeCompany, secondUser } from "@/tests/support/company";
+import { json } from "@/tests/support/counter";
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 
@@ -60,6 +61,8 @@ it("the stock is the company's own", async () => {
   const path = `/parts/stock/make/article/fr/${bosch}/${pads}/1`;
   expect(await read(path)).toMatchObject({ nbOfResults: 1, items: [{ number: "MINE-1", quantity: 3 }] });
   expect(await read<FamilyRow[]>(`/parts/stock/make/en/${bosch}`)).toEqual([{ id: 1, label: "Braking", count: 1 }]);
+  const reader = await secondUser(company, ["CaiaApp"]);
+  expect(await json(reader.get(path))).toMatchObject({ nbOfResults: 1, items: [{ number: "MINE-1", quantity: null }] });
   const other = await makeCompany();
   expect(await read(path, 200, other)).toEqual({ nbOfResults: 0, items: [] });
   expect(await read<Shelf[]>(`/parts/stock/make/fr/${bosch}`, 200, other)).toEqual([]);

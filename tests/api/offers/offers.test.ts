@@ -56,6 +56,13 @@ describe("POST availability", () => {
     expect(offerOf(await ask(await makeCompany(), article), "local")).toBeUndefined();
   });
 
+  it("says nothing of the own stock to who neither sells nor chooses parts", async () => {
+    const [article = 0] = await someArticles(1);
+    const reader = await makeCompany({ rights: ["CaiaApp"] });
+    await putOnShelf(reader, article, 4990);
+    expect(offerOf(await ask(reader, article), "local")).toBeUndefined();
+  });
+
   it("hides the price where the supplier says ko", async () => {
     const { articleId, code } = await storedOffer("ko");
     const offer = offerOf(await ask(await makeCompany(), articleId), code);

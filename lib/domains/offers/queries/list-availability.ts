@@ -1,8 +1,8 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
-import { fanOut, type SupplierReply } from "@/lib/providers/supplier-availability/fan-out";
-import { offerForView, publicOffer, readOffer } from "../rules";
-import type { AvailabilityInput, Offer, SupplierAnswer } from "../schema";
-import { getPriceView, seesSupply } from "./get-price-view";
+import { fanOut } from "@/lib/providers/supplier-availability/fan-out";
+import { offerForView, publicOffers, readOffer } from "../rules";
+import type { AvailabilityInput, SupplierAnswer } from "../schema";
+import { getSupplyView, seesSupply } from "./get-price-view";
 import { listOpenSuppliers } from "./list-open-suppliers";
 
 interface Wanted extends AvailabilityInput {
@@ -12,20 +12,17 @@ interface Wanted extends AvailabilityInput {
 /** What each supplier offers for the articles, supplier by supplier as it answers; prices as the user's view and rights allow. */
 export async function* listAvailability(actor: Actor, { items, suppliers }: Wanted): AsyncGenerator<SupplierAnswer> {
   requireUser(actor);
-  const [adapters, view] = await Promise.all([listOpenSuppliers(actor, suppliers), getPriceView(actor)]);
+  const [adapters, view] = await Promise.all([listOpenSuppliers(actor, suppliers), getSupplyView(actor)]);
   const articleIds = [...new Set(items.map(({ articleId }) => articleId))];
   for await (const reply of fanOut(adapters, { companyId: companyOf(actor), articleIds, now: new Date() })) {
-    yield answerOf(reply, (one) => (seesSupply(actor) ? offerForView(one, view) : publicOffer(one)));
+    const offers = reply.offers.map(readOffer);
+    const { supplier, status, reason } = reply;
+    const shown = seesSupply(actor)
+      ? offers.map((one) => offerForView(one, view))
+      : publicOffers(supplier.code, offers);
+    yield { supplier, status, reason, offers: shown };
   }
 }
-
-const answerOf = (
-  { supplier, status, reason, offers }: SupplierReply,
-  shown: (offer: Offer) => Offer,
-): SupplierAnswer => ({
-  ...{ supplier, status, reason },
-  offers: offers.map((one) => shown(readOffer(one))),
-});
 
 /** The same, once every supplier has answered or was given up, ordered by rank. */
 export async function collectAvailability(actor: Actor, wanted: Wanted): Promise<{ answers: SupplierAnswer[] }> {

@@ -1,3 +1,4 @@
+import { seesSupply } from "@/lib/domains/offers/queries/get-price-view";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import type { ShelfItems } from "../schema";
@@ -49,7 +50,10 @@ type Stored = Omit<ShelfItems, "items"> & {
 
 const statements = { all: articles, oe: numbers, stock: stocked };
 
-/** What a shelf holds of a generic article, fifty a page; nothing for unknown ones and for pages behind the last. */
+/**
+ * What a shelf holds of a generic article, fifty a page; nothing for unknown ones and for pages behind the last. How many
+ * pieces are in stock is told to who sells or chooses parts alone.
+ */
 export async function listShelfItems(
   actor: Actor,
   { scope, brandId, lang, itemId, page }: OfShelf & { itemId: number; page: number },
@@ -62,5 +66,6 @@ export async function listShelfItems(
   if (!row) return { items: [], nbOfResults: 0 };
   const part = labels.find("genart", itemId);
   const named = (label: string | null) => (scope === "stock" ? (part ?? label) : (label ?? part)) ?? "";
-  return { ...row, items: row.items.map((item) => ({ ...item, label: named(item.label) })) };
+  const hidden = scope === "stock" && !seesSupply(actor) ? { quantity: null } : {};
+  return { ...row, items: row.items.map((item) => ({ ...item, label: named(item.label), ...hidden })) };
 }
