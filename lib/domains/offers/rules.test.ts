@@ -4,6 +4,7 @@ import {
   defaultSupplier,
   offerForView,
   publicOffer,
+  publicOffers,
   offerState,
   readOffer,
   shownCents,
@@ -73,6 +74,12 @@ describe("publicOffer", () => {
       ...{ publicCents: 3890, depositCents: offer.depositCents },
     });
   });
+});
+
+it("publicOffers tells those of suppliers, and of the own stock not even that it has the article", () => {
+  const offer = readOffer(quoted);
+  expect(publicOffers("IDLP", [offer])).toEqual([publicOffer(offer)]);
+  expect(publicOffers("local", [offer])).toEqual([]);
 });
 
 describe("offerForView", () => {

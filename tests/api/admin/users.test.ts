@@ -284,7 +284,10 @@ it("members and taken names are told of companies whose users the asker administ
     await expect(isUserTaken(actor, person)).rejects.toMatchObject({ status: 404 });
   }
   const owner = (await findActor(other.token))!;
-  expect((await getMember(owner, { ...place, userId: plain.userId }, "UsersAdmin")).rights).toEqual(["CaiaApp", "cart"]);
+  expect((await getMember(owner, { ...place, userId: plain.userId }, "UsersAdmin")).rights).toEqual([
+    "CaiaApp",
+    "cart",
+  ]);
   expect(await isUserTaken(owner, person)).toBe(true);
   expect((await findOwnMember(reader))?.rights).toEqual(["CaiaApp", "cart"]);
 });
@@ -301,7 +304,10 @@ it("members and taken names are told of companies whose users the asker administ
     await expect(isUserTaken(actor, person)).rejects.toMatchObject({ status: 404 });
   }
   const owner = (await findActor(other.token))!;
-  expect((await getMember(owner, { ...place, userId: plain.userId }, "UsersAdmin")).rights).toEqual(["CaiaApp", "cart"]);
+  expect((await getMember(owner, { ...place, userId: plain.userId }, "UsersAdmin")).rights).toEqual([
+    "CaiaApp",
+    "cart",
+  ]);
   expect(await isUserTaken(owner, person)).toBe(true);
   expect((await findOwnMember(reader))?.rights).toEqual(["CaiaApp", "cart"]);
 });
