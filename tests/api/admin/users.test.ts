@@ -3,9 +3,6 @@ import { createSession } from "@/lib/domains/session/commands/create-session";
 import { findOwnMember, getMember } from "@/lib/domains/session/members/queries";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { isUserTaken } from "@/lib/domains/session/users/queries";
-import { getMember, findOwnMember } from "@/lib/domains/session/members/queries";
-import { findActor } from "@/lib/domains/session/queries/find-actor";
-import { isUserTaken } from "@/lib/domains/session/users/queries";
 import { prisma } from "@/lib/platform/db";
 import { rights as allRights } from "@/lib/shared/rights";
 import { clientOf, makeCompany, secondUser } from "@/tests/support/company";
@@ -270,26 +267,6 @@ describe("another company's user", () => {
     expect((await list(other, "search=Hidden")).users).toEqual([]);
     expect(await json(other.get("/completion/user/Hidden"))).toHaveLength(1);
   });
-});
-
-it("members and taken names are told of companies whose users the asker administers, by the verbs themselves", async () => {
-  const [asker, other] = await Promise.all([makeCompany(), makeCompany()]);
-  const plain = await secondUser(other, ["CaiaApp", "cart"]);
-  const foreign = (await findActor(asker.token))!;
-  const reader = (await findActor(plain.token))!;
-  const place = { companyId: other.companyId, userId: other.userId };
-  const person = { companyId: other.companyId, email: other.email, name: "Nobody" };
-  for (const actor of [foreign, reader]) {
-    await expect(getMember(actor, place, "UsersAdmin")).rejects.toMatchObject({ status: 404 });
-    await expect(isUserTaken(actor, person)).rejects.toMatchObject({ status: 404 });
-  }
-  const owner = (await findActor(other.token))!;
-  expect((await getMember(owner, { ...place, userId: plain.userId }, "UsersAdmin")).rights).toEqual([
-    "CaiaApp",
-    "cart",
-  ]);
-  expect(await isUserTaken(owner, person)).toBe(true);
-  expect((await findOwnMember(reader))?.rights).toEqual(["CaiaApp", "cart"]);
 });
 
 it("members and taken names are told of companies whose users the asker administers, by the verbs themselves", async () => {

@@ -1,8 +1,12 @@
 import "@/tests/support/end";
+import { lockCustomer } from "@/lib/domains/customers/commands/lock-customer";
+import { findMileage } from "@/lib/domains/customers/queries/find-mileage";
 import { findCurrentCustomer, findCustomerOfVehicle } from "@/lib/domains/customers/queries/get-customer";
+import { isCustomer } from "@/lib/domains/customers/queries/is-customer";
 import type { Customer, CustomerPage } from "@/lib/domains/customers/schema";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
-import { clientOf, makeCompany } from "@/tests/support/company";
+import { prisma } from "@/lib/platform/db";
+import { clientOf, makeCompany, secondUser } from "@/tests/support/company";
 import { claire } from "@/tests/support/supply";
 
 type Client = Awaited<ReturnType<typeof makeCompany>>;
@@ -194,4 +198,22 @@ describe("another company's customer", () => {
     expect((await clientOf().get("/vc/customers")).status).toBe(401);
     expect((await (await makeCompany()).get("/vc/customer/abc")).status).toBe(400);
   });
+});
+
+it("a customer is locked, asked for and their mileage read by who has the right cart alone", async () => {
+  const company = await makeCompany();
+  const customerId = await make(company);
+  const reader = (await findActor((await secondUser(company, ["CaiaApp"])).token))!;
+  const seller = (await findActor(company.token))!;
+  const inTx = (actor: typeof seller) =>
+    prisma().$transaction(async (tx) => {
+      await lockCustomer(actor, { customerId }, tx);
+      return isCustomer(actor, { customerId }, tx);
+    });
+  expect(await inTx(seller)).toBe(true);
+  await expect(inTx(reader)).rejects.toMatchObject({ status: 403 });
+  await expect(prisma().$transaction((tx) => isCustomer(reader, { customerId }, tx))).rejects.toMatchObject({
+    status: 403,
+  });
+  await expect(findMileage(reader, { plate: "AA-123-AA" })).rejects.toMatchObject({ status: 403 });
 });
