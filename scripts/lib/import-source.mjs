@@ -6,7 +6,7 @@ import { root } from "./paths.mjs";
 export async function importSource(file) {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, file)],
-    ...{ absWorkingDir: root, tsconfig: path.join(root, "tsconfig.json") },
+    alias: { "@": root },
     ...{ bundle: true, write: false, platform: "node", format: "esm", logLevel: "silent" },
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
