@@ -1,5 +1,6 @@
 import { isMain } from "./lib/paths.mjs";
 import { isUpToDate, migrationsList, schemaFiles, writeMigration } from "./lib/migration-files.mjs";
+import { completeOlderCatalogue } from "./lib/older-catalogue.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 import { withDatabase } from "./lib/with-database.mjs";
 
@@ -23,13 +24,22 @@ async function connect(databaseUrl) {
 }
 
 /**
- * Applies the migrations that the database lacks, none after `last` where it is named; answers their names. Throws Refusal
- * when one fails.
+ * Applies the migrations that the database lacks, none after `last` where it is named, and completes a catalogue that an
+ * older version imported; answers the migrations' names. Throws Refusal when one fails.
  */
 export async function deploy(databaseUrl, last) {
+  const applied = await applyMissing(databaseUrl, last);
+  if (last === undefined) await onConnection(databaseUrl, completeOlderCatalogue);
+  return applied;
+}
+
+async function onConnection(databaseUrl, work) {
   const client = await connect(databaseUrl);
-  const current = await isUpToDate(client).finally(() => client.end());
-  if (current) return [];
+  return work(client).finally(() => client.end());
+}
+
+async function applyMissing(databaseUrl, last) {
+  if (await onConnection(databaseUrl, isUpToDate)) return [];
   const answer = await engineOn(databaseUrl, (engine) =>
     engine.applyMigrations({ migrationsList: migrationsList(last), filters }),
   );

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
+import { sqlKey } from "@/lib/platform/sql-key";
+import { SPELLINGS } from "@/lib/shared/letters";
 
 const folder = "prisma/catalogue";
 
@@ -12,6 +14,7 @@ export const catalogueFile = (name: "tables.sql" | "indexes.sql", root = process
 export function catalogueShape(root = process.cwd()): string {
   const hash = createHash("sha256");
   for (const name of ["tables.sql", "indexes.sql"] as const) hash.update(catalogueFile(name, root));
-  hash.update(fs.readFileSync(path.join(root, "lib/shared/letters.ts")));
+  hash.update(JSON.stringify([...SPELLINGS].sort(([a], [b]) => (a < b ? -1 : 1))));
+  hash.update(sqlKey("x"));
   return hash.digest("hex").slice(0, 32);
 }

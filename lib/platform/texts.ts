@@ -1,5 +1,6 @@
 import type { Texts } from "@/messages/texts";
 import { writtenLanguage, type WrittenLanguage } from "@/lib/shared/languages";
+import { promisedOnce } from "@/lib/shared/promised-once";
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -9,8 +10,6 @@ const load = async (language: WrittenLanguage, name: string): Promise<unknown> =
 /** The portal's own texts of a namespace for a reader, in the written language nearest to theirs. Read once per process. */
 export function textsOf<Name extends keyof Texts>(language: string, name: Name): Promise<Texts[Name]> {
   const written = writtenLanguage(language);
-  const key = `${written}/${name}`;
-  const texts = loaded.get(key) ?? load(written, name);
-  loaded.set(key, texts);
+  const texts = promisedOnce(loaded, `${written}/${name}`, () => load(written, name));
   return texts as Promise<Texts[Name]>;
 }

@@ -1,11 +1,13 @@
-import fs from "node:fs";
 import path from "node:path";
-import { transform } from "esbuild";
+import { build } from "esbuild";
 import { root } from "./paths.mjs";
 
-/** A source file of the product that imports values from Node alone, so that scripts follow its rules and lists. */
+/** A source file of the product with what it imports of it, so that scripts follow its rules and lists. */
 export async function importSource(file) {
-  const source = fs.readFileSync(path.join(root, file), "utf8");
-  const { code } = await transform(source, { loader: "ts", format: "esm" });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, file)],
+    alias: { "@": root },
+    ...{ bundle: true, write: false, platform: "node", format: "esm", logLevel: "silent" },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }

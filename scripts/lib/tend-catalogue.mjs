@@ -5,7 +5,7 @@ import { step } from "./progress.mjs";
 const renewing =
   "The demonstration's catalogue was made by another version of Etabli and is loaded anew; what people wrote stays.\n";
 const outdated =
-  "The catalogue was imported by another version of Etabli, and some searches may fail until it is imported again:\n" +
+  "The catalogue was imported by another version of Etabli: it is served, and some searches find less until it is imported again:\n" +
   "  npm run import -- FOLDER     (docs/import.md)\n";
 
 /** Drops what cut-off imports left, fills the register of an older demonstration, and brings a catalogue of an older shape up to date or says what to do. */

@@ -2,6 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
 import { countryName } from "@/lib/shared/country";
 import { formatTag, namesMonths, type WrittenLanguage } from "@/lib/shared/languages";
+import { promisedOnce } from "@/lib/shared/promised-once";
 
 const HOUR_MS = 3_600_000;
 
@@ -48,9 +49,5 @@ const makeWording = async (language: WrittenLanguage, currency: string): Promise
 export type Wording = { t: Awaited<ReturnType<typeof translatorOf>> } & ReturnType<typeof formats>;
 
 /** The texts and formats of a document: cents to money, hundredths of a percent to a rate, ISO to a date of Paris. */
-export function wordingOf(language: WrittenLanguage, currency: string): Promise<Wording> {
-  const key = `${language} ${currency}`;
-  const wording = made.get(key) ?? makeWording(language, currency);
-  made.set(key, wording);
-  return wording;
-}
+export const wordingOf = (language: WrittenLanguage, currency: string): Promise<Wording> =>
+  promisedOnce(made, `${language} ${currency}`, () => makeWording(language, currency));

@@ -1,8 +1,9 @@
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { readReplica, type Statement } from "@/lib/platform/db";
+import { read, readReplica, type Statement } from "@/lib/platform/db";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import { languageChain, type Language } from "@/lib/shared/languages";
-import type { LabelKind, Labels } from "./rules";
+import { promisedOnce } from "@/lib/shared/promised-once";
+import type { LabelKind, Labels, NamedVersion } from "./rules";
 
 const chosen = catalogueStatement(
   "labels",
@@ -11,9 +12,15 @@ const chosen = catalogueStatement(
       order by kind, id, array_position($1, language)) l group by kind`,
 );
 
-const spoken = catalogueStatement(
+/** A language in which a version names anything; suggested are the words of those in which it names parts. */
+interface Held {
+  language: string;
+  parts: boolean;
+}
+
+const heldLanguages = catalogueStatement(
   "label_languages",
-  (s) => `select distinct language from ${s}.label where kind = 'genart'`,
+  (s) => `select language, bool_or(kind = 'genart') as parts from ${s}.label group by language`,
 );
 
 interface Row {
@@ -23,14 +30,12 @@ interface Row {
 
 const byId = (texts: Row["texts"]) => new Map(Object.entries(texts).map(([id, text]) => [Number(id), text]));
 
-async function readLabels(schema: string, chain: readonly string[]): Promise<Labels> {
-  const [rows, held] = await Promise.all([
-    readReplica<Row>(chosen(schema), [chain]),
-    readReplica<{ language: string }>(spoken(schema)),
-  ]);
+// From the primary: a replica may still lack what is remembered for good.
+async function readLabels(schema: string, chain: readonly Held[]): Promise<Labels> {
+  const rows = await read<Row>(chosen(schema), [chain.map(({ language }) => language)]);
   const kinds = new Map(rows.map(({ kind, texts }) => [kind, byId(texts)]));
   const find = (kind: LabelKind, id: number) => kinds.get(kind)?.get(id) ?? null;
-  const language = chain.find((tag) => held.some((one) => one.language === tag)) ?? chain[0] ?? "";
+  const language = (chain.find(({ parts }) => parts) ?? chain[0])?.language ?? "";
   return { language, find, of: (kind, id) => find(kind, id) ?? "" };
 }
 
@@ -42,41 +47,57 @@ export const everyName = (s: string, kind: LabelKind, id: string): string =>
 export const isCalled = (s: string, kind: LabelKind, id: string, text: string): string =>
   `exists (select from ${s}.label l where l.kind = '${kind}' and l.id = ${id} and l.text = ${text})`;
 
-type OfVersion = Map<Language, Promise<Labels>>;
-const remembered = () => oncePerProcess("catalogue-labels", () => new Map<string, OfVersion>());
+/** A version's labels by the languages of it that a chain reaches: of two languages there are two orders at most. */
+interface Remembered {
+  held: Promise<readonly Held[]>;
+  byChain: Map<string, Promise<Labels>>;
+  asked: number;
+}
 
-/** Versions never change: the live one and the one before, which requests may still be reading, are kept. */
-const versionsKept = 2;
+const remembered = () => oncePerProcess("catalogue-labels", () => new Map<string, Remembered>());
 
-function versionOf(schema: string): OfVersion {
+/** Versions never change: one that nobody asked for so long was replaced, and no request reads it any more. */
+const keptMs = 60_000;
+
+function versionOf(schema: string): Remembered {
   const versions = remembered();
-  const known = versions.get(schema);
-  if (known) return known;
-  for (const former of [...versions.keys()].slice(0, Math.max(0, versions.size + 1 - versionsKept)))
-    versions.delete(former);
-  const made: OfVersion = new Map();
-  versions.set(schema, made);
-  return made;
+  const version = versions.get(schema) ?? openVersion(schema);
+  version.asked = Date.now();
+  for (const [former, { asked }] of versions) if (version.asked - asked > keptMs) versions.delete(former);
+  return version;
+}
+
+/** What names no part is no version's labels as they should be: it is answered and not kept. */
+function openVersion(schema: string): Remembered {
+  const versions = remembered();
+  const version: Remembered = { held: read<Held>(heldLanguages(schema)), byChain: new Map(), asked: 0 };
+  const forget = () => void (versions.get(schema) === version && versions.delete(schema));
+  versions.set(schema, version);
+  version.held.then((held) => held.some(({ parts }) => parts) || forget(), forget);
+  return version;
 }
 
 /** The labels of a catalogue version in a language; read once per process. */
-export function labelsOf(schema: string, lang: Language): Promise<Labels> {
-  const version = versionOf(schema);
-  const known = version.get(lang);
-  if (known) return known;
-  const labels = readLabels(schema, languageChain(lang));
-  version.set(lang, labels);
-  labels.catch(() => version.delete(lang));
-  return labels;
+export async function labelsOf(schema: string, lang: Language): Promise<Labels> {
+  const { held, byChain } = versionOf(schema);
+  const languages = await held;
+  const chain = languageChain(lang).flatMap((tag) => languages.filter(({ language }) => language === tag));
+  const key = chain.map(({ language }) => language).join(" ");
+  return promisedOnce(byChain, key, () => readLabels(schema, chain));
 }
 
-/** Rows of a statement over the live catalogue, and what this calls its things in a language. */
+/** The live catalogue version with what it calls its things in a language: for an answer that takes several statements. */
+export async function liveNames(lang: Language): Promise<NamedVersion> {
+  const schema = await liveCatalogue();
+  return { schema, labels: await labelsOf(schema, lang) };
+}
+
+/** Rows of a statement over the live catalogue, beside the version that they come from. */
 export async function readLabelled<Row>(
   statement: (schema: string) => Statement,
   values: unknown[],
   lang: Language,
-): Promise<{ rows: Row[]; labels: Labels }> {
-  const schema = await liveCatalogue();
-  const [rows, labels] = await Promise.all([readReplica<Row>(statement(schema), values), labelsOf(schema, lang)]);
-  return { rows, labels };
+): Promise<NamedVersion & { rows: Row[] }> {
+  const version = await liveNames(lang);
+  return { ...version, rows: await readReplica<Row>(statement(version.schema), values) };
 }

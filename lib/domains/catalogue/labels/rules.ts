@@ -11,6 +11,12 @@ export interface Labels {
   find(kind: LabelKind, id: number): string | null;
 }
 
+/** The catalogue version that one answer reads from its first row to its last, with its names. */
+export interface NamedVersion {
+  schema: string;
+  labels: Labels;
+}
+
 /** An article as it lies in a catalogue: one that has no label of its own bears its generic article's. */
 export interface StoredArticle {
   label: string | null;

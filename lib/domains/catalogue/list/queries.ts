@@ -1,12 +1,13 @@
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
+import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
 import { arrangeArticles, type FoundArticles } from "./rules";
 import type { VehicleArticles } from "./schema";
 import { findCorrections } from "../expert/queries/find-corrections";
-import { readLabelled } from "../labels/queries";
+import { liveNames } from "../labels/queries";
 import type { Labels } from "../labels/rules";
 import { placeNames } from "../tree/queries/list-reference";
 
@@ -61,11 +62,12 @@ export async function listVehicleArticles(
   { ktype, genartId, facts, lang }: ListArticles,
 ): Promise<VehicleArticles> {
   requireUser(actor);
-  const [{ rows, labels }, corrections] = await Promise.all([
-    readLabelled<{ list: StoredArticles }>(articlesOfVehicle, [ktype, genartId], lang),
-    findCorrections(actor, { ktype, genartId, lang }),
+  const version = await liveNames(lang);
+  const [[row], corrections] = await Promise.all([
+    readReplica<{ list: StoredArticles }>(articlesOfVehicle(version.schema), [ktype, genartId]),
+    findCorrections(actor, { ktype, genartId, version }),
   ]);
-  const found = rows[0] && namedArticles(rows[0].list, labels);
+  const found = row && namedArticles(row.list, version.labels);
   if (!found) throw notFound();
   return arrangeArticles(found, { ktype, facts, lang, corrections });
 }

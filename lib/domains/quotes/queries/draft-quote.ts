@@ -40,9 +40,8 @@ export async function draftQuote(
   const vehicle = await findQuoteVehicle(actor, { vehicleData, lines });
   const priced = lines.filter(isPriced);
   const vehicles = lineVehicles(priced);
-  const quoted = priced.map((line, at) =>
-    quoteLine(line, { vehicle: vehicles[at], fit: fitWords(line, language, texts) }),
-  );
+  const fitWords = fitWordsOf(language, texts);
+  const quoted = priced.map((line, at) => quoteLine(line, { vehicle: vehicles[at], fit: fitWords(line) }));
   const totals = quoteTotals(quoted);
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
   return {
@@ -51,8 +50,10 @@ export async function draftQuote(
   };
 }
 
-const fitWords = ({ fit }: LineToQuote, locale: WrittenLanguage, messages: Texts["quotes"]): string | null =>
-  fit ? createTranslator({ locale, messages, namespace: "fit" })(fit.verdict) : null;
+function fitWordsOf(locale: WrittenLanguage, messages: Texts["quotes"]) {
+  const words = createTranslator({ locale, messages, namespace: "fit" });
+  return ({ fit }: LineToQuote): string | null => (fit ? words(fit.verdict) : null);
+}
 
 async function getSeller(actor: Actor): Promise<QuoteCompany> {
   const { capital, ...company } = await getLetterhead(actor);

@@ -6,7 +6,8 @@ import { notFound } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";
 import { registryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
-import { writtenLanguage } from "@/lib/shared/languages";
+import { writtenLanguage, type WrittenLanguage } from "@/lib/shared/languages";
+import { promisedOnce } from "@/lib/shared/promised-once";
 import { getMake, getModel } from "../models/queries";
 import type { VehicleType } from "../models/rules";
 import { findVersion } from "../queries/find-version";
@@ -38,8 +39,15 @@ export async function listVersions(
   return { versions: rows.map(({ total: _, ...version }) => version), total: rows[0]?.total ?? 0 };
 }
 
-const fuelNames = async (lang: string) =>
-  createTranslator({ locale: writtenLanguage(lang), messages: await textsOf(lang, "vehicles"), namespace: "fuels" });
+const translateFuels = async (locale: WrittenLanguage) =>
+  createTranslator({ locale, messages: await textsOf(locale, "vehicles"), namespace: "fuels" });
+
+const fuelNames = new Map<WrittenLanguage, ReturnType<typeof translateFuels>>();
+
+function fuelNamesIn(lang: string): ReturnType<typeof translateFuels> {
+  const written = writtenLanguage(lang);
+  return promisedOnce(fuelNames, written, () => translateFuels(written));
+}
 
 interface OfNamedModel {
   lang: string;
@@ -56,7 +64,7 @@ export async function listVersionRows(
   const make = await getMake(actor, { brand });
   const found = await getModel(actor, { makeId: make.id, vtypes, model });
   const { versions } = await listVersions(actor, { modelId: found.id });
-  const names = { make: make.name, model: found.name, fuelName: await fuelNames(lang) };
+  const names = { make: make.name, model: found.name, fuelName: await fuelNamesIn(lang) };
   return versions.map((version) => versionRowOf(version, names));
 }
 

@@ -1,9 +1,9 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
-import { read } from "@/lib/platform/db";
+import { read, readReplica } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
 import type { CriterionLine } from "../../fit/schema";
-import { readLabelled } from "../../labels/queries";
+import type { NamedVersion } from "../../labels/rules";
 import { correctedLines, type Corrections, type GivenAttribute, type SheetCorrections } from "../rules";
 import { everyVehicle } from "../schema";
 import { companyKnows } from "./company-knows";
@@ -24,15 +24,15 @@ const ofList = {
     ${attributesOf(`company_id = $1 and genart_id = $3 and ktype in (${everyVehicle}, $2)`)} as attributes`,
 };
 
-/** What the actor's company corrected of a list; null, without asking the database, when it never corrected anything. */
+/** What the actor's company corrected of a list, as the list's version names it; null, without asking the database, when it never corrected anything. */
 export async function findCorrections(
   actor: Actor,
-  { ktype, genartId, lang }: { ktype: number; genartId: number; lang: Language },
+  { ktype, genartId, version }: { ktype: number; genartId: number; version: NamedVersion },
 ): Promise<Corrections | null> {
   requireUser(actor);
   if (!(await companyKnows(actor))) return null;
   const [row] = await read<Corrections & Kept>(ofList, [companyOf(actor), ktype, genartId]);
-  return row ? { ...row, attributes: await nameAttributes(row.attributes, lang) } : null;
+  return row ? { ...row, attributes: await nameAttributes(row.attributes, version) } : null;
 }
 
 const mandatoryOf = `coalesce((select json_agg(json_build_object('labelId', criterion_id, 'mandatory', mandatory))
@@ -58,11 +58,11 @@ interface Correctable {
   criteria: CriterionLine[];
 }
 
-/** A sheet as the actor's company knows it, for one vehicle or, without one, for every vehicle. */
+/** A sheet of a catalogue version as the actor's company knows it, for one vehicle or, without one, for every vehicle. */
 export async function correctSheet<Sheet extends Correctable>(
   actor: Actor,
   sheet: Sheet,
-  { ktype, lang }: { ktype?: number; lang: Language },
+  { ktype, lang, version }: { ktype?: number; lang: Language; version: NamedVersion },
 ): Promise<Sheet> {
   requireUser(actor);
   if (!(await companyKnows(actor))) return sheet;
@@ -70,8 +70,8 @@ export async function correctSheet<Sheet extends Correctable>(
   const [given] = await read<Pick<SheetCorrections, "mandatory"> & Kept>(ofArticle, values);
   if (!given) return sheet;
   const [criteria, attributes] = await Promise.all([
-    readCriteria(sheet.genart.id, given.attributes, lang),
-    nameAttributes(given.attributes, lang),
+    readCriteria(sheet.genart.id, given.attributes, version),
+    nameAttributes(given.attributes, version),
   ]);
   return { ...sheet, criteria: correctedLines(sheet.criteria, { ...given, attributes, criteria }, lang) };
 }
@@ -79,12 +79,12 @@ export async function correctSheet<Sheet extends Correctable>(
 async function readCriteria(
   genartId: number,
   attributes: Kept["attributes"],
-  lang: Language,
+  { schema, labels }: NamedVersion,
 ): Promise<SheetCorrections["criteria"]> {
   if (attributes.length === 0) return [];
   const ids = attributes.map(({ criterionId }) => criterionId);
   type Criterion = Omit<SheetCorrections["criteria"][number], "label">;
-  const { rows, labels } = await readLabelled<Criterion>(namedCriteria, [genartId, ids], lang);
+  const rows = await readReplica<Criterion>(namedCriteria(schema), [genartId, ids]);
   return rows.map((row) => ({ ...row, label: labels.of("criterion", row.labelId) }));
 }
 

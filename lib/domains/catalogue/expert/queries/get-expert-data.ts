@@ -52,12 +52,10 @@ export async function getExpertData(actor: Actor, { ktype, itemId, lang }: Exper
   ]);
   if (!place || !row) throw notFound();
   const ids = [...row.attributes.map(({ criterionId }) => criterionId), ...row.mandatory.map(({ labelId }) => labelId)];
-  const [{ rows, labels }, given] = await Promise.all([
-    readLabelled<CriterionKind & { id: number }>(names, [ids], lang),
-    nameAttributes(row.attributes, lang),
-  ]);
+  const { rows, ...version } = await readLabelled<CriterionKind & { id: number }>(names, [ids], lang);
+  const given = await nameAttributes(row.attributes, version);
   const criteria = new Map(rows.map((criterion) => [criterion.id, criterion]));
-  const labelOf = (id: number) => labels.of("criterion", id);
+  const labelOf = (id: number) => version.labels.of("criterion", id);
   const attributes = given.map(({ ktype: scope, article, ref, criterionId, ...stored }) => ({
     scope: scope === everyVehicle ? ("GLOBAL" as const) : scope,
     ...{ article, ref, attribute: criterionId },

@@ -1,6 +1,6 @@
 import { catalogueStatement } from "@/lib/platform/catalogue";
-import type { Language } from "@/lib/shared/languages";
-import { readLabelled } from "../../labels/queries";
+import { readReplica } from "@/lib/platform/db";
+import type { NamedVersion } from "../../labels/rules";
 import type { GivenAttribute } from "../rules";
 
 const valuesNow = catalogueStatement(
@@ -16,14 +16,14 @@ interface Kept {
   value: string;
 }
 
-/** Given values with the number and the name that the live catalogue has for them; both null where it has none. */
+/** Given values with the number and the name that a catalogue version has for them; both null where it has none. */
 export async function nameAttributes<K extends Kept>(
   kept: readonly K[],
-  lang: Language,
+  { schema, labels }: NamedVersion,
 ): Promise<(K & Pick<GivenAttribute, "valueId" | "label">)[]> {
   if (kept.length === 0) return [];
   const values = [kept.map(({ criterionId }) => criterionId), kept.map(({ value }) => value)];
-  const { rows, labels } = await readLabelled<Kept & { id: number }>(valuesNow, values, lang);
+  const rows = await readReplica<Kept & { id: number }>(valuesNow(schema), values);
   const known = new Map(rows.map(({ criterionId, value, id }) => [`${criterionId} ${value}`, id]));
   return kept.map((one) => {
     const valueId = known.get(`${one.criterionId} ${one.value}`) ?? null;

@@ -1,3 +1,4 @@
+import { byLabel } from "@/lib/shared/by-name";
 import type { PartHits } from "../schema";
 import type { Labels } from "../../labels/rules";
 
@@ -39,6 +40,6 @@ export function nameHits<Item extends { genartId: number; label: string }, Store
   return {
     ...stored,
     items: stored.items.map((item) => ({ ...item, label: item.label ?? labels.of("genart", item.genartId) }) as Item),
-    parts: named.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)),
+    parts: named.sort((a, b) => b.count - a.count || byLabel(a, b)),
   };
 }

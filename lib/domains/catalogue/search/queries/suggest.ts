@@ -2,6 +2,7 @@ import { findVehiclePhrase } from "@/lib/domains/vehicles/models/phrase/queries"
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
+import { byLabel } from "@/lib/shared/by-name";
 import { compactKey } from "@/lib/shared/compact";
 import type { Language } from "@/lib/shared/languages";
 import { shortestSuggestion, suggestionsPerGroup } from "@/lib/shared/suggestions";
@@ -82,7 +83,7 @@ function namedTerms(terms: Row["terms"], labels: Labels): { kind: number; id: nu
     label: label ?? labels.of("genart", id),
   }));
   if (terms.every(([, , label]) => label !== null)) return named;
-  return named.sort((a, b) => b.weight - a.weight || (a.label < b.label ? -1 : 1)).slice(0, suggestionsPerGroup);
+  return named.sort((a, b) => b.weight - a.weight || byLabel(a, b)).slice(0, suggestionsPerGroup);
 }
 
 // The vehicle named beside a part stays in what is offered: "plaquettes clio 3" completes to the part of a Clio III.

@@ -18,7 +18,7 @@ const names = catalogueStatement(
   (
     s,
   ) => `select a.id, a.article_no as number, json_build_object('id', b.id, 'name', b.name) as brand, a.genart_id as "genartId",
-      a.label, ${everyName(s, "genart", "a.genart_id")} as labels
+      a.label, coalesce(${everyName(s, "genart", "a.genart_id")}, '{}') as labels
     from ${s}.article a
     join ${s}.brand b on b.id = a.brand_id
     where a.id = $1`,

@@ -55,7 +55,8 @@ interface ArticleQuestion {
 /** What the catalogue and the actor's company know of an article itself; null when there is none. */
 export async function findArticle(actor: Actor, { id, lang, ktype }: ArticleQuestion): Promise<ArticleSheet | null> {
   requireUser(actor);
-  const { rows, labels } = await readLabelled<{ sheet: StoredSheet }>(sheet, [id], lang);
+  const { rows, ...version } = await readLabelled<{ sheet: StoredSheet }>(sheet, [id], lang);
+  const { labels } = version;
   const stored = rows[0]?.sheet;
   if (!stored) return null;
   const genart = { ...stored.genart, ...placeNames(stored.genart, labels) };
@@ -64,7 +65,8 @@ export async function findArticle(actor: Actor, { id, lang, ktype }: ArticleQues
     label: labels.of("criterion", line.labelId),
     value: criterionText({ value, label: labels.find("value", line.valueId) }, { kind, unit }, lang),
   }));
-  return correctSheet(actor, { ...stored, label: stored.label ?? genart.label, genart, criteria }, { ktype, lang });
+  const named = { ...stored, label: stored.label ?? genart.label, genart, criteria };
+  return correctSheet(actor, named, { ktype, lang, version });
 }
 
 /** The same; 404 when there is no such article. */
