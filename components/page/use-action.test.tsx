@@ -100,21 +100,33 @@ test("a screen may say them in its own words", async () => {
   expect([toasts().length, offline.mock.calls.length]).toEqual([2, 0]);
 });
 
-test("the focus returns when its element went and came again", async () => {
-  function Busy() {
-    const { busy, run } = useAction(() => null);
-    return (
-      <button aria-busy={busy} onClick={() => void run(work)}>
-        Save
-      </button>
-    );
-  }
-  render(<Busy />);
+function Save({ shuts }: { shuts?: boolean }) {
+  const { busy, run } = useAction(() => null);
+  return (
+    <button disabled={busy && shuts} onClick={() => void run(work)}>
+      Save
+    </button>
+  );
+}
+
+test("the focus returns to what was shut meanwhile, and nothing moves for it", async () => {
+  render(<Save shuts />);
   press();
-  screen.getByRole("button").blur();
+  const button = screen.getByRole("button");
+  const focus = jest.spyOn(button, "focus");
+  button.blur();
   expect(document.body).toHaveFocus();
   await act(async () => answer.done());
-  expect(screen.getByRole("button")).toHaveFocus();
+  expect(button).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test("the focus is not pulled back to what the reader left", async () => {
+  render(<Save />);
+  press();
+  await act(async () => screen.getByRole("button").blur());
+  await act(async () => answer.done());
+  expect(document.body).toHaveFocus();
 });
 
 test("what is no problem of a call is not swallowed", async () => {

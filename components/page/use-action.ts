@@ -27,10 +27,10 @@ export function useAction<About extends string | number>(refusal: Refusal, telli
   const busy = about !== null;
 
   useEffect(() => {
-    if (busy) return;
     const from = focused.current;
+    if (busy) return from ? watchLeaving(from, () => (focused.current = null)) : undefined;
     focused.current = null;
-    if (from instanceof HTMLElement && isFocusLost()) from.focus();
+    if (from instanceof HTMLElement && isFocusLost()) from.focus({ preventScroll: true });
   }, [busy]);
 
   const run = async (work: () => Promise<unknown>, what?: About): Promise<boolean> => {
@@ -51,6 +51,17 @@ export function useAction<About extends string | number>(refusal: Refusal, telli
     }
   };
   return { busy, about, run };
+}
+
+/** Tells when the reader leaves an element of their own accord; what goes, or is shut, loses the focus otherwise. */
+function watchLeaving(element: Element, onLeave: () => void): () => void {
+  // A browser may tell of the loss before the element has gone.
+  const look = () =>
+    queueMicrotask(() => {
+      if (element.isConnected && !element.matches(":disabled, [hidden], [hidden] *")) onLeave();
+    });
+  element.addEventListener("blur", look);
+  return () => element.removeEventListener("blur", look);
 }
 
 /** Tells a refusal: the shell says what is no matter of the action alone, the action says the rest. */
