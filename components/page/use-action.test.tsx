@@ -3,7 +3,7 @@ import { useState } from "react";
 import { offlineEvent } from "@/components/page/offline";
 import { toast, toastStore } from "@/components/ui/toast-store";
 import { Button } from "@/components/ui/button";
-import { CallProblem } from "@/lib/api/client";
+import { CallProblem, deniedEvent } from "@/lib/api/client";
 import { useAction, wordOf, type Telling } from "./use-action";
 
 let answer: { done: () => void; fail: (problem: Error) => void };
@@ -86,9 +86,20 @@ test("that the network is gone and that a right is missing is said by the shell 
   press();
   await fail(0, "offline");
   expect(offline).toHaveBeenCalledTimes(1);
+  const denied = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener(deniedEvent, denied);
   press();
   await fail(403, "denied");
+  window.removeEventListener(deniedEvent, denied);
+  expect(denied).toHaveBeenCalledTimes(1);
   expect(toasts()).toEqual([]);
+});
+
+test("a missing right is told by the action where no shell hears of it", async () => {
+  render(<Press />);
+  press();
+  await fail(403, "denied");
+  expect(toasts()).toEqual(["It failed"]);
 });
 
 test("a screen may say them in its own words", async () => {
@@ -100,17 +111,17 @@ test("a screen may say them in its own words", async () => {
   expect([toasts().length, offline.mock.calls.length]).toEqual([2, 0]);
 });
 
-function Save({ shuts }: { shuts?: boolean }) {
+function Save({ hides }: { hides?: boolean }) {
   const { busy, run } = useAction(() => null);
   return (
-    <button disabled={busy && shuts} onClick={() => void run(work)}>
+    <button hidden={busy && hides} onClick={() => void run(work)}>
       Save
     </button>
   );
 }
 
-test("the focus returns to what was shut meanwhile, and nothing moves for it", async () => {
-  render(<Save shuts />);
+test("the focus returns to what was hidden meanwhile, and nothing moves for it", async () => {
+  render(<Save hides />);
   press();
   const button = screen.getByRole("button");
   const focus = jest.spyOn(button, "focus");

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isFocusLost } from "@/components/page/focus-lost";
 import { sayOffline } from "@/components/page/offline";
 import { toast } from "@/components/ui/toast-store";
-import { CallProblem } from "@/lib/api/client";
+import { CallProblem, sayDenied } from "@/lib/api/client";
 
 export interface Telling {
   /** The toast that a refusal stands in. */
@@ -67,9 +67,9 @@ function watchLeaving(element: Element, onLeave: () => void): () => void {
 /** Tells a refusal: the shell says what is no matter of the action alone, the action says the rest. */
 export function tellRefusal(problem: CallProblem, refusal: Refusal, { id, tell, own }: Telling = {}): void {
   const isOwn = own?.some((code) => code === problem.code);
+  problem.claim();
   if (problem.status === 0 && !isOwn) return sayOffline();
-  // The watch over the rights has said it already.
-  if (problem.code === "denied" && !isOwn) return;
+  if (problem.code === "denied" && !isOwn && sayDenied()) return;
   const text = refusal(problem);
   if (!text) return;
   if (tell) tell(text);

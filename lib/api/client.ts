@@ -13,12 +13,22 @@ export class CallProblem extends Error {
     super(title);
     this.name = "CallProblem";
   }
+
+  isClaimed = false;
+
+  /** Whoever asked sees to its telling: the window is not told. */
+  claim(): void {
+    this.isClaimed = true;
+  }
 }
 
 /** Told to the window when an action was refused for want of a right. */
 export const deniedEvent = "etabli:denied";
 /** Told to the window when a call of the reader's found that their session is over. */
 export const signedOutEvent = "etabli:signed-out";
+
+/** Says that a right is missing; answers whether anybody heard it and tells the reader. */
+export const sayDenied = (): boolean => !window.dispatchEvent(new Event(deniedEvent, { cancelable: true }));
 
 /** Calls the API from the browser, typed by its OpenAPI document; throws CallProblem. */
 export async function call<M extends Method, P extends PathsOf<M>>(
@@ -52,7 +62,11 @@ export async function request(method: Method, path: string, options: Sending): P
  * A write, also one that is a GET, bears an Idempotency-Key, the same one until it is settled: its answer read to the end.
  * Its refusal for want of a right is told to the window, as is the end of the reader's session.
  */
-async function ask(method: Method, path: string, options: Sending): Promise<{ response: Response; settle: () => void }> {
+async function ask(
+  method: Method,
+  path: string,
+  options: Sending,
+): Promise<{ response: Response; settle: () => void }> {
   const { params, query, companion, signal, way = fetch } = options;
   const url = fill(path, (params ?? {}) as Record<string, unknown>) + search(query as Record<string, unknown>);
   const { body, text } = sentOf(options);
@@ -67,7 +81,8 @@ async function ask(method: Method, path: string, options: Sending): Promise<{ re
   if (response.ok) return { response, settle };
   const problem = await problemOf(response, signal);
   settle();
-  if (write && problem.code === "denied") window.dispatchEvent(new Event(deniedEvent));
+  // After whoever asked had their turn to claim it.
+  if (write && problem.code === "denied") setTimeout(() => problem.isClaimed || sayDenied());
   if (!companion && problem.code === "unauthenticated") window.dispatchEvent(new Event(signedOutEvent));
   throw problem;
 }
