@@ -122,10 +122,10 @@ function Save({ hides }: { hides?: boolean }) {
 
 test("the focus returns to what was hidden meanwhile, and nothing moves for it", async () => {
   render(<Save hides />);
-  press();
   const button = screen.getByRole("button");
+  press();
   const focus = jest.spyOn(button, "focus");
-  button.blur();
+  await act(async () => button.blur());
   expect(document.body).toHaveFocus();
   await act(async () => answer.done());
   expect(button).toHaveFocus();
