@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { BrandRow } from "@/lib/domains/catalogue/brands/schema";
@@ -28,8 +28,7 @@ export function useBrandList(first: readonly BrandRow[]) {
         if (!(problem instanceof CallProblem)) throw problem;
         wanted.current = null;
         setShown(saved.current);
-        if (problem.status === 0) sayOffline();
-        else toast.error(t("failed"), { id: "brands" });
+        tellRefusal(problem, () => t("failed"), { id: "brands" });
       }
     }
     busy.current = false;

@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
 import { announceCartCount } from "@/components/cart/cart-count";
-import { forgetOffline, sayOffline } from "@/components/page/offline";
+import { forgetOffline } from "@/components/page/offline";
+import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
@@ -70,7 +71,6 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         } catch (error) {
           if (!(error instanceof CallProblem)) throw error;
           const { code, extra, status } = error;
-          if (status === 0) return sayOffline();
           const own = Number(extra.price);
           if (code === "price-changed" && own > 0) {
             const words = formatMoney(own, offer.currency, locale);
@@ -78,7 +78,8 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
             const action = { label: t("addAtPrice", { price: words }), onClick: () => void sell(again) };
             toast.warning(t("priceChanged", { price: words }), { id: "add-to-cart", action, persistent: true });
           } else {
-            toast.error(t(isRefusal(code) ? refusals[code] : "addFailed"), { id: "add-to-cart" });
+            const refusal = () => t(isRefusal(code) ? refusals[code] : "addFailed");
+            tellRefusal(error, refusal, { id: "add-to-cart", own: ["denied"] });
             if (status === 404) askForCustomer();
           }
         } finally {

@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { announceCartCount } from "@/components/cart/cart-count";
-import { forgetOffline, sayOffline } from "@/components/page/offline";
+import { forgetOffline } from "@/components/page/offline";
+import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { Tab } from "@/lib/domains/cart/tabs";
@@ -54,12 +55,9 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       return changed;
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
+      tellRefusal(error, ({ code }) => t(isRefusal(code) ? refusals[code] : failure), { id: failed });
       // Without a network the page would be lost with its refresh.
-      if (error.status === 0) sayOffline();
-      else {
-        toast.error(t(isRefusal(error.code) ? refusals[error.code] : failure), { id: failed });
-        start(() => router.refresh());
-      }
+      if (error.status > 0) start(() => router.refresh());
       return null;
     }
   };

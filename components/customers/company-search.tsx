@@ -3,15 +3,15 @@
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { sayOffline } from "@/components/page/offline";
 import { OptionList } from "@/components/page/option-list";
+import { useAction } from "@/components/page/use-action";
 import { useCombobox, type Combobox } from "@/components/page/use-combobox";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { InputBox } from "@/components/ui/input";
 import { ListOption } from "@/components/ui/list-option";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { call, type CallProblem } from "@/lib/api/client";
 import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
 import { formatSiren } from "@/lib/shared/company-number";
 import { useCompanies } from "./use-companies";
@@ -23,7 +23,6 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
   const t = useTranslations("customers.register");
   const [text, setText] = useState("");
   const opened = useState(false);
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
   const companies = useCompanies(opened[0] ? text : "");
 
@@ -34,22 +33,18 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
     onChoose(company);
     toast.success(t("filled", { company: company.company }), { id: "register" });
   };
+  const refusal = ({ code }: CallProblem) =>
+    code === "unknown-siren"
+      ? t("none", { text: text.trim() })
+      : t(code === "malformed-siren" ? "malformed" : "failed");
+  const { busy, run } = useAction(refusal, { tell: setFault });
   const look = async () => {
     const asked = text.trim();
     if (asked === "") return;
     const [only, ...others] = companies;
     if (!isNumber(asked) && only && others.length === 0) return choose(only);
     if (!isNumber(asked)) return setFault(t("none", { text: asked }));
-    setBusy(true);
-    try {
-      choose(await call("get", "/siren/{number}", { params: { number: asked } }));
-    } catch (error) {
-      if (!(error instanceof CallProblem)) throw error;
-      if (error.status === 0) sayOffline();
-      else if (error.code === "unknown-siren") setFault(t("none", { text: asked }));
-      else setFault(t(error.code === "malformed-siren" ? "malformed" : "failed"));
-    }
-    setBusy(false);
+    await run(async () => choose(await call("get", "/siren/{number}", { params: { number: asked } })));
   };
   const box = useCombobox({
     ...{ count: companies.length, opened },

@@ -44,7 +44,7 @@ interface Props {
 
 export function FormField({ draft, field: { name, span, required, type, autoComplete }, locale }: Props) {
   const t = useTranslations("customers");
-  const options = choices(name, draft.values[name], locale, t);
+  const options = choices(name, [draft.first[name], draft.values[name]], locale, t);
   return (
     <DraftField
       draft={draft}
@@ -67,9 +67,14 @@ export function FormField({ draft, field: { name, span, required, type, autoComp
 
 type Text = (key: "titles.mrs" | "titles.mr" | "titles.company") => string;
 
-/** The choices of a field, the stored value among them; null for a field of free text. */
-function choices(name: string, value: string, locale: string, t: Text): { key: string; label: string }[] | null {
-  const withOwn = (keys: string[]) => (value && !keys.includes(value) ? [value, ...keys] : keys);
+/** The choices of a field, its own values, stored and chosen, among them; null for a field of free text. */
+function choices(
+  name: string,
+  own: readonly string[],
+  locale: string,
+  t: Text,
+): { key: string; label: string }[] | null {
+  const withOwn = (keys: string[]) => [...new Set([...own.filter((value) => value && !keys.includes(value)), ...keys])];
   if (name === "title")
     return withOwn([t("titles.mrs"), t("titles.mr"), t("titles.company")]).map((key) => ({ key, label: key }));
   if (name !== "country") return null;

@@ -1,6 +1,5 @@
 import { call } from "@/lib/api/client";
-import type { CurrentCustomer, CustomerInput } from "@/lib/domains/customers/schema";
-import type { VehicleToLink } from "@/lib/domains/customers/schema";
+import type { CurrentCustomer, CustomerInput, VehicleToLink } from "@/lib/domains/customers/schema";
 
 /** A customer's card as it is typed. */
 export type CardInfo = Record<keyof CustomerInput, string>;

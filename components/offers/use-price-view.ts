@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { useAction } from "@/components/page/use-action";
 import { call } from "@/lib/api/client";
 import type { PriceView } from "@/lib/domains/offers/schema";
 
@@ -16,18 +16,18 @@ const forgetPrices = async () => (await import("./availability-store")).forgetAv
 export function usePriceView(initial: PriceView, failed: string) {
   const router = useRouter();
   const [chosen, setChosen] = useState({ over: initial, view: initial });
+  const { run } = useAction(() => failed);
   const view = chosen.over === initial ? chosen.view : initial;
-  const choose = async (wanted: PriceView) => {
+  const save = async (wanted: PriceView) => {
     setChosen({ over: initial, view: wanted });
     await forgetPrices();
-    try {
-      await call("post", "/setUserPreference", { body: { name: "prices", value: wanted } });
-      await forgetPrices();
-      router.refresh();
-    } catch {
+    await call("post", "/setUserPreference", { body: { name: "prices", value: wanted } }).catch((problem: Error) => {
       setChosen({ over: initial, view });
-      toast.error(failed);
-    }
+      throw problem;
+    });
+    await forgetPrices();
+    router.refresh();
   };
+  const choose = (wanted: PriceView) => run(() => save(wanted));
   return { view, choose, toggle: () => choose(view === "retail" ? "both" : "retail") };
 }

@@ -15,12 +15,19 @@ export function faultsOf<Name extends string>(names: readonly Name[]): Partial<R
   return faults;
 }
 
-/** The fields that the server found wrong, of those that the form has; of each the first fault. */
-export function faultsIn<Values>({ extra }: CallProblem, names: readonly (keyof Values)[]): Faults<Values> {
+interface Found<Values> {
+  faults: Faults<Values>;
+  /** Something is wrong that no control of the form stands for. */
+  isMore: boolean;
+}
+
+/** The fields that the server found wrong, of those that the form shows; of each the first fault. */
+export function faultsIn<Values>({ extra }: CallProblem, form: HTMLFormElement | null): Found<Values> {
+  const shown = new Set([...(form?.elements ?? [])].map((control) => control.getAttribute("name")));
   const fields = Array.isArray(extra.fields) ? (extra.fields as { field: string; message: string }[]) : [];
   const own = fields.map(({ field, message }) => [field.split(".").at(-1), message] as const);
-  const known = own.filter(([name]) => names.some((one) => one === name));
-  return Object.fromEntries(known.toReversed()) as Faults<Values>;
+  const known = own.filter(([name]) => shown.has(name ?? ""));
+  return { faults: Object.fromEntries(known.toReversed()) as Faults<Values>, isMore: known.length < own.length };
 }
 
 /** Puts the focus on the first faulty field as the form shows them. */

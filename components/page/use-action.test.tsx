@@ -3,7 +3,7 @@ import { useState } from "react";
 import { offlineEvent } from "@/components/page/offline";
 import { toast, toastStore } from "@/components/ui/toast-store";
 import { Button } from "@/components/ui/button";
-import { CallProblem } from "@/lib/api/client";
+import { CallProblem, deniedEvent } from "@/lib/api/client";
 import { useAction, wordOf, type Telling } from "./use-action";
 
 let answer: { done: () => void; fail: (problem: Error) => void };
@@ -86,9 +86,20 @@ test("that the network is gone and that a right is missing is said by the shell 
   press();
   await fail(0, "offline");
   expect(offline).toHaveBeenCalledTimes(1);
+  const denied = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener(deniedEvent, denied);
   press();
   await fail(403, "denied");
+  window.removeEventListener(deniedEvent, denied);
+  expect(denied).toHaveBeenCalledTimes(1);
   expect(toasts()).toEqual([]);
+});
+
+test("a missing right is told by the action where no shell hears of it", async () => {
+  render(<Press />);
+  press();
+  await fail(403, "denied");
+  expect(toasts()).toEqual(["It failed"]);
 });
 
 test("a screen may say them in its own words", async () => {
@@ -100,21 +111,33 @@ test("a screen may say them in its own words", async () => {
   expect([toasts().length, offline.mock.calls.length]).toEqual([2, 0]);
 });
 
-test("the focus returns when its element went and came again", async () => {
-  function Busy() {
-    const { busy, run } = useAction(() => null);
-    return (
-      <button aria-busy={busy} onClick={() => void run(work)}>
-        Save
-      </button>
-    );
-  }
-  render(<Busy />);
+function Save({ hides }: { hides?: boolean }) {
+  const { busy, run } = useAction(() => null);
+  return (
+    <button hidden={busy && hides} onClick={() => void run(work)}>
+      Save
+    </button>
+  );
+}
+
+test("the focus returns to what was hidden meanwhile, and nothing moves for it", async () => {
+  render(<Save hides />);
+  const button = screen.getByRole("button");
   press();
-  screen.getByRole("button").blur();
+  const focus = jest.spyOn(button, "focus");
+  await act(async () => button.blur());
   expect(document.body).toHaveFocus();
   await act(async () => answer.done());
-  expect(screen.getByRole("button")).toHaveFocus();
+  expect(button).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test("the focus is not pulled back to what the reader left", async () => {
+  render(<Save />);
+  press();
+  await act(async () => screen.getByRole("button").blur());
+  await act(async () => answer.done());
+  expect(document.body).toHaveFocus();
 });
 
 test("what is no problem of a call is not swallowed", async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isFocusLost } from "@/components/page/focus-lost";
 import { sayOffline } from "@/components/page/offline";
 import { toast } from "@/components/ui/toast-store";
-import { CallProblem } from "@/lib/api/client";
+import { CallProblem, sayDenied } from "@/lib/api/client";
 
 export interface Telling {
   /** The toast that a refusal stands in. */
@@ -27,10 +27,10 @@ export function useAction<About extends string | number>(refusal: Refusal, telli
   const busy = about !== null;
 
   useEffect(() => {
-    if (busy) return;
     const from = focused.current;
+    if (busy) return from ? watchLeaving(from, () => (focused.current = null)) : undefined;
     focused.current = null;
-    if (from instanceof HTMLElement && isFocusLost()) from.focus();
+    if (from instanceof HTMLElement && isFocusLost()) from.focus({ preventScroll: true });
   }, [busy]);
 
   const run = async (work: () => Promise<unknown>, what?: About): Promise<boolean> => {
@@ -53,12 +53,23 @@ export function useAction<About extends string | number>(refusal: Refusal, telli
   return { busy, about, run };
 }
 
+/** Tells when the reader leaves an element of their own accord; what goes, or is shut, loses the focus otherwise. */
+function watchLeaving(element: Element, onLeave: () => void): () => void {
+  // A browser may tell of the loss before the element has gone.
+  const look = () =>
+    queueMicrotask(() => {
+      if (element.isConnected && !element.matches(":disabled, [hidden], [hidden] *")) onLeave();
+    });
+  element.addEventListener("blur", look);
+  return () => element.removeEventListener("blur", look);
+}
+
 /** Tells a refusal: the shell says what is no matter of the action alone, the action says the rest. */
 export function tellRefusal(problem: CallProblem, refusal: Refusal, { id, tell, own }: Telling = {}): void {
   const isOwn = own?.some((code) => code === problem.code);
+  problem.claim();
   if (problem.status === 0 && !isOwn) return sayOffline();
-  // The watch over the rights has said it already.
-  if (problem.code === "denied" && !isOwn) return;
+  if (problem.code === "denied" && !isOwn && sayDenied()) return;
   const text = refusal(problem);
   if (!text) return;
   if (tell) tell(text);

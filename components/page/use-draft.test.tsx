@@ -101,7 +101,7 @@ test("a fault found here is shown at the first try, keeps the call back and goes
 test("what the server finds wrong stands beside its fields, the first of the form has the focus", async () => {
   show();
   type("Name", "Anne");
-  invalid("user.text", "user.name", "user.unknown");
+  invalid("user.text", "user.name");
   await submit();
   expect(name()).toHaveFocus();
   expect([name(), kind(), text()].map((field) => field.getAttribute("aria-invalid"))).toEqual(["true", null, "true"]);
@@ -110,6 +110,14 @@ test("what the server finds wrong stands beside its fields, the first of the for
   type("Name", "Anna");
   expect([name(), text()].map((field) => field.getAttribute("aria-invalid"))).toEqual([null, "true"]);
   expect(toastStore.get()).toEqual([]);
+});
+
+test("what is wrong with something that the form does not show is told as well", async () => {
+  show();
+  invalid("user.name", "image");
+  await submit();
+  expect(name()).toHaveAccessibleDescription("Fill it in");
+  expect(toastStore.get().map((one) => one.text)).toEqual(["It failed"]);
 });
 
 test("a refusal may name a field; any other is told, and nothing that was typed is lost", async () => {

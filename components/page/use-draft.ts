@@ -12,8 +12,8 @@ interface Wanted<Values> extends Telling {
   send: (values: Values) => Promise<unknown>;
   /** What is told of a refusal that names no field; `mark` puts it beside one. */
   refusal?: (problem: CallProblem, mark: (faults: Faults<Values>) => null, values: Values) => string | null;
-  /** How a fault is said. */
-  word?: (code: string, name: keyof Values) => string;
+  /** How a fault is said; null where the house has the words. */
+  word?: (code: string, name: keyof Values) => string | null;
   /** Told when something was found wrong before it was sent. */
   onFaulty?: (values: Values) => void;
   /** The fields are as at first once they were sent: for the next one. */
@@ -22,6 +22,8 @@ interface Wanted<Values> extends Telling {
 
 export interface Draft<Values> {
   values: Values;
+  /** What the fields held before anything was typed. */
+  first: Values;
   set: (part: Partial<Values>) => void;
   /** Brings back what the fields held at first. */
   reset: () => void;
@@ -61,8 +63,9 @@ export function useDraft<Values extends object>(wanted: Wanted<Values>): Draft<V
     return null;
   };
   const { busy, run } = useAction((problem) => {
-    const faults = faultsIn<Values>(problem, names);
-    if (Object.keys(faults).length > 0) return mark(faults);
+    const { faults, isMore } = faultsIn<Values>(problem, form.current);
+    if (Object.keys(faults).length > 0) mark(faults);
+    if (Object.keys(faults).length > 0 && !isMore) return null;
     return refusal ? refusal(problem, mark, values) : t("error");
   }, telling);
 
@@ -97,6 +100,7 @@ export function useDraft<Values extends object>(wanted: Wanted<Values>): Draft<V
   };
   return {
     values,
+    first,
     set,
     reset,
     changed: names.filter((name) => !Object.is(values[name], first[name])),

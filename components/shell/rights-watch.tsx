@@ -9,7 +9,10 @@ import { deniedEvent } from "@/lib/api/client";
 export function RightsWatch() {
   const t = useTranslations("common");
   useEffect(() => {
-    const say = () => void toast.error(`${t("unauthorized")} ${t("deniedHelp")}`, { id: "denied" });
+    const say = (event: Event) => {
+      event.preventDefault();
+      toast.error(`${t("unauthorized")} ${t("deniedHelp")}`, { id: "denied" });
+    };
     window.addEventListener(deniedEvent, say);
     return () => window.removeEventListener(deniedEvent, say);
   }, [t]);

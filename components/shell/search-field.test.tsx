@@ -45,6 +45,13 @@ test("Escape closes the list and keeps the text, which Enter then reads anew; a 
   expect(field()).toHaveValue("");
 });
 
+test("a click into the field opens the list that Escape closed", async () => {
+  await type("ex123yz{Escape}");
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
+  await userEvent.click(field());
+  expect(screen.getAllByRole("option").length).toBeGreaterThan(1);
+});
+
 test("the list goes with the focus and comes back with it", async () => {
   await type("ex123yz");
   await userEvent.click(document.body);

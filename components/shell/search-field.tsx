@@ -78,6 +78,9 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         placeholder={t("placeholder")}
         value={text}
         onFocus={box.open}
+        onClick={() => {
+          if (!box.isOpen) box.open();
+        }}
         onChange={(event) => {
           setText(event.target.value);
           box.open();

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { sayOffline } from "@/components/page/offline";
+import { tellRefusal } from "@/components/page/use-action";
 import { CallProblem } from "@/lib/api/client";
 import type { Way } from "@/lib/api/client/operations";
 import { withProgress } from "@/lib/api/client/with-progress";
@@ -48,8 +48,10 @@ export function useUpload({ call, onDone, onRefused }: Wanted) {
       setState({ step: "chosen", file, url: shown });
       if (controller.signal.aborted) return;
       if (!(problem instanceof CallProblem)) throw problem;
-      if (problem.status === 0) sayOffline();
-      else onRefused(problem.code);
+      tellRefusal(problem, ({ code }) => {
+        onRefused(code);
+        return null;
+      });
     }
   };
   return {

@@ -24,6 +24,8 @@ beforeEach(() => {
   told.length = 0;
 });
 
+const theTurnOfTheAsker = () => new Promise((resolve) => setTimeout(resolve));
+
 const line = { customerId: "1", lineId: "2", quantity: "3" };
 const setQuantity = () => call("get", "/updateQuantity/{customerId}/{lineId}/{quantity}", { params: line });
 
@@ -40,12 +42,60 @@ describe("a read", () => {
     expect(await problemOf(setQuantity())).toMatchObject({ status: 0, code: "offline" });
     answer(403, { code: "denied" });
     await problemOf(setQuantity());
+    await theTurnOfTheAsker();
     expect(keyIn(first())).toMatch(/^[\da-f-]{36}$/);
     expect(keyIn(second())).toBe(keyIn(first()));
     expect(told).toEqual([deniedEvent]);
     answer(200, {});
     await setQuantity();
     expect(keyIn(sent.mock.calls[2]!)).not.toBe(keyIn(first()));
+  });
+});
+
+test("a missing right that whoever asked claims is not told to the window", async () => {
+  answer(403, { code: "denied" });
+  (await problemOf(setQuantity()))?.claim();
+  await theTurnOfTheAsker();
+  expect(told).toEqual([]);
+});
+
+describe("an answer that cannot be read", () => {
+  const html = () => new Response("<!doctype html><title>Sign in to the wifi</title>", { status: 200 });
+  const cut = () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError("cut")) }));
+
+  it("is a problem: no network where it broke off, something unexpected where it is none of the product's", async () => {
+    sent.mockResolvedValueOnce(cut());
+    expect(await problemOf(setQuantity())).toMatchObject({ name: "CallProblem", status: 0, code: "offline" });
+    sent.mockResolvedValueOnce(html());
+    expect(await problemOf(setQuantity())).toMatchObject({ name: "CallProblem", status: 200, code: "unexpected" });
+    sent.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    expect(await problemOf(setQuantity())).toMatchObject({ name: "CallProblem", status: 502, code: "unexpected" });
+  });
+
+  it("leaves its write unanswered: sent again, it bears the same key", async () => {
+    const ways = [cut(), html(), new Response("<h1>Bad gateway</h1>", { status: 502 })];
+    for (const way of ways) sent.mockResolvedValueOnce(way);
+    for (let sendings = 0; sendings < ways.length; sendings += 1) await problemOf(setQuantity());
+    answer(200, {});
+    await setQuantity();
+    expect(new Set(sent.mock.calls.map(keyIn)).size).toBe(1);
+    answer(200, {});
+    await setQuantity();
+    expect(keyIn(sent.mock.calls[4]!)).not.toBe(keyIn(first()));
+  });
+
+  it("fails as the browser says when it was stopped on the way", async () => {
+    const stop = new AbortController();
+    const body = new ReadableStream({
+      pull: (stream) => {
+        stop.abort();
+        stream.error(new DOMException("stopped", "AbortError"));
+      },
+    });
+    sent.mockResolvedValueOnce(new Response(body));
+    const params = { number: "552100" };
+    const stopped = await problemOf(call("get", "/siren/{number}", { params, signal: stop.signal }));
+    expect(stopped).toMatchObject({ name: "AbortError" });
   });
 });
 
@@ -133,7 +183,9 @@ describe("an upload", () => {
     const refused = problemOf(send());
     Object.assign(Upload.last, { status: 403, responseText: JSON.stringify({ code: "denied" }) });
     Upload.last.onload?.();
-    expect([(await refused)?.code, told]).toEqual(["denied", [deniedEvent]]);
+    expect((await refused)?.code).toBe("denied");
+    await theTurnOfTheAsker();
+    expect(told).toEqual([deniedEvent]);
     const cut = problemOf(send());
     Upload.last.onerror?.();
     expect((await cut)?.code).toBe("offline");
@@ -165,6 +217,11 @@ describe("an answer in lines", () => {
     await ask(lines);
     expect(lines).toEqual(["a", "b"]);
     expect(first()[1].headers).toMatchObject({ accept: "application/x-ndjson", "x-etabli": "1" });
+  });
+
+  it("is a problem when it is no line of JSON", async () => {
+    sent.mockResolvedValueOnce(new Response("<title>Sign in to the wifi</title>"));
+    expect(await problemOf(ask([]))).toMatchObject({ name: "CallProblem", code: "unexpected" });
   });
 
   it("fails for want of a network when it breaks off, and says that the session is over", async () => {

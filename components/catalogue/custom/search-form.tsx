@@ -28,7 +28,7 @@ export function SearchForm({ search }: { search: { name: string; genarts: Family
   const draft = useDraft<Typed>({
     first: { name: search?.name ?? "", image: null, genarts: search?.genarts ?? [] },
     check: ({ name }) => (nameOf(name) === null ? { name: "required" } : {}),
-    word: () => t("nameMissing"),
+    word: (code) => (code === "required" ? t("nameMissing") : null),
     send: async ({ name: typed, genarts, image }) => {
       const name = nameOf(typed) ?? "";
       await saveSearch({ name, genarts, image, oldname: search?.name ?? null });

@@ -16,34 +16,37 @@ interface Props {
 }
 
 /** Puts an article into the user's wishlist or set-aside list, and takes it out again. */
-export function KeepButtons({ article, kept: before }: Props) {
-  const t = useTranslations("catalogue.keep");
-  const { go } = useGo();
-  const [kept, setKept] = useState(before);
-  const { about, run } = useAction<KeptList>(({ code }) => t(code === "list-full" ? "full" : "failed"), { id: "keep" });
-  const toggle = (list: KeptList) =>
-    run(async () => {
-      const wanted = !kept.includes(list);
-      if (wanted) await call("post", "/keptArticles", { body: { articleId: article.id, list } });
-      else await call("delete", "/keptArticles/{list}/{articleId}", { params: { list, articleId: article.id } });
-      setKept((now) => (wanted ? [...now, list] : now.filter((one) => one !== list)));
-      const action = { label: t("see"), onClick: () => go(`/cart?tab=${list}`) };
-      toast.success(t(wanted ? `added.${list}` : `removed.${list}`, { article: article.name }), { id: "keep", action });
-    }, list);
+export function KeepButtons({ article, kept }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {keptLists.map((list) => (
-        <Button
-          key={list}
-          size="sm"
-          aria-pressed={kept.includes(list)}
-          busy={about === list}
-          className="aria-pressed:border-accent aria-pressed:text-accent"
-          onClick={() => void toggle(list)}
-        >
-          {t(kept.includes(list) ? `in.${list}` : `add.${list}`)}
-        </Button>
+        <KeepButton key={list} article={article} list={list} before={kept.includes(list)} />
       ))}
     </div>
+  );
+}
+
+function KeepButton({ article, list, before }: Pick<Props, "article"> & { list: KeptList; before: boolean }) {
+  const t = useTranslations("catalogue.keep");
+  const { go } = useGo();
+  const [kept, setKept] = useState(before);
+  const { busy, run } = useAction(({ code }) => t(code === "list-full" ? "full" : "failed"), { id: "keep" });
+  const toggle = async () => {
+    if (kept) await call("delete", "/keptArticles/{list}/{articleId}", { params: { list, articleId: article.id } });
+    else await call("post", "/keptArticles", { body: { articleId: article.id, list } });
+    setKept(!kept);
+    const action = { label: t("see"), onClick: () => go(`/cart?tab=${list}`) };
+    toast.success(t(kept ? `removed.${list}` : `added.${list}`, { article: article.name }), { id: "keep", action });
+  };
+  return (
+    <Button
+      size="sm"
+      aria-pressed={kept}
+      busy={busy}
+      className="aria-pressed:border-accent aria-pressed:text-accent"
+      onClick={() => void run(toggle)}
+    >
+      {t(kept ? `in.${list}` : `add.${list}`)}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { request, withoutNetwork } from "../client";
+import { request, unreadable, withoutNetwork } from "../client";
 import type { CallOptions, Line, Operation, PathsOf } from "./operations";
 
 /** Calls what answers in lines of JSON and hands on each as it arrives; throws CallProblem, also when it breaks off. */
@@ -7,8 +7,15 @@ export async function callLines<P extends PathsOf<"post">>(
   options: CallOptions<Operation<P, "post">>,
   onLine: (line: Line<Operation<P, "post">>) => void,
 ): Promise<void> {
-  const { body } = await request("post", String(path), { ...options, accept: "application/x-ndjson" });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await request("post", String(path), { ...options, accept: "application/x-ndjson" });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = (line: string) => {
+    try {
+      return JSON.parse(line) as Line<Operation<P, "post">>;
+    } catch {
+      throw unreadable(response);
+    }
+  };
   let rest = "";
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
@@ -16,7 +23,7 @@ export async function callLines<P extends PathsOf<"post">>(
     });
     const lines = (rest + (value ?? "")).split("\n");
     rest = done ? "" : (lines.pop() ?? "");
-    for (const line of lines) if (line) onLine(JSON.parse(line) as Line<Operation<P, "post">>);
+    for (const line of lines) if (line) onLine(read(line));
     if (done) return;
   }
 }
