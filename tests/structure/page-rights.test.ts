@@ -48,6 +48,16 @@ describe("the matrix of rights", () => {
     expect(naming).toEqual([]);
   });
 
+  it("is asked in one way, for an actor and for a list of rights", () => {
+    const again = product.filter(
+      ({ path, text }) =>
+        /^(app|components)\//.test(path) &&
+        /\(right(: \w+)?\) => (hasRight\(\w+, right\)|[\w.]*rights\.includes\(right\))/.test(text),
+    );
+    const say = "ask heldBy(actor) of lib/platform/actor, or heldIn(rights) of lib/shared/page-rights.";
+    expect(again.map(({ path }) => `${path} writes the question of a right itself: ${say}`)).toEqual([]);
+  });
+
   it("opens every menu entry by rights that a user may hold", () => {
     const open = menuEntries.filter(({ href }) => pageRights(href).length === 0);
     expect(open.map(({ href }) => `${href} needs no right: give it a rule, or everybody's menu shows it.`)).toEqual([]);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Outcome } from "@/app/(portal)/_components/settle-status";
 import { vehicleScreens, type ScreenName, type ScreenRow } from "@/lib/domains/vehicles/paths/screens";
 import { isEmbeddedTool, rightOfTab } from "@/lib/domains/vehicles/tabs/rules";
-import { hasRight, type Actor } from "@/lib/platform/actor";
+import { hasRight, heldBy, type Actor } from "@/lib/platform/actor";
 
 /** Whether a tool is one, and the reader's. */
 export function judgeTool(actor: Actor, tool: string): Outcome {
@@ -14,7 +14,7 @@ export function judgeTool(actor: Actor, tool: string): Outcome {
 export function mayOpen(actor: Actor, name: ScreenName, values: unknown): boolean {
   const { needs }: ScreenRow = vehicleScreens[name];
   if (!needs) return true;
-  if ("each" in needs) return needs.each.every((right) => hasRight(actor, right));
+  if ("each" in needs) return needs.each.every(heldBy(actor));
   if ("one" in needs) return hasRight(actor, ...needs.one);
   return judgeTool(actor, (values as Record<string, string>)[needs.tabOf] ?? "") !== "denied";
 }

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { getCaller } from "@/lib/domains/customers/queries/get-caller";
 import { decodeSegment, identificationStart, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { Problem } from "@/lib/platform/problems";
 import { requireActorAt } from "@/lib/web/actor";
@@ -30,9 +30,7 @@ export default async function CallPage({ params }: { params: Promise<{ phoneNumb
         <LinkButton variant="primary" href={identificationStart}>
           {tools("identify")}
         </LinkButton>
-        {mayOpen("/customers", (right) => hasRight(actor, right)) ? (
-          <LinkButton href="/customers">{t("customers")}</LinkButton>
-        ) : null}
+        {mayOpen("/customers", heldBy(actor)) ? <LinkButton href="/customers">{t("customers")}</LinkButton> : null}
       </>
     );
     return <EmptyState level={1} title={t("phone", { phone })} text={t("phoneText")} action={actions} />;

@@ -13,7 +13,7 @@ import { makeShownCookie } from "@/components/workshop/make-shown";
 import { VehicleHero } from "@/components/workshop/vehicle-hero";
 import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { hasRight, heldBy } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 
 interface Props {
@@ -39,7 +39,7 @@ export default async function WorkshopVehicleLayout({ params, children }: Props)
           makeShown={jar.get(makeShownCookie)?.value !== "no"}
           mayQr={hasRight(actor, "QRCode")}
           tools={<VehicleTools url={base} label={vehicle.label} />}
-          pictures={<PictureLinks base={base} ways={pictureAccess((right) => hasRight(actor, right)).ways} size="lg" />}
+          pictures={<PictureLinks base={base} ways={pictureAccess(heldBy(actor)).ways} size="lg" />}
           customer={<VehicleCustomer base={base} vehicle={vehicle} />}
         />
       )}
