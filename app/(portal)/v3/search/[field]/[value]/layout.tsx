@@ -14,7 +14,7 @@ import { VehicleHero } from "@/components/workshop/vehicle-hero";
 import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { hasRight, heldBy } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 interface Props {
   params: Promise<{ field: string; value: string }>;
@@ -27,7 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A vehicle in the workshop: its hero above every screen of its tree. */
 export default async function WorkshopVehicleLayout({ params, children }: Props) {
-  const [page, actor, jar] = await Promise.all([pageVehicle(params, workshopStart), requirePageActor("v3"), cookies()]);
+  const [page, actor, jar] = await Promise.all([
+    pageVehicle(params, workshopStart),
+    requireActorAt(workshopStart),
+    cookies(),
+  ]);
   await settleScreen(workshop);
   return (
     <IdentifiedFrame
