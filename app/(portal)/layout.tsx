@@ -17,7 +17,7 @@ import { getPosition } from "@/lib/domains/live/queries";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { defaultCompanyId } from "@/lib/domains/session/rules";
 import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
@@ -29,7 +29,7 @@ import "./shell.css";
 async function countOfCart(): Promise<number> {
   const [actor, jar] = await Promise.all([requirePageActor(), cookies()]);
   const customerId = readId(jar.get(customerCookie)?.value);
-  return customerId !== null && mayOpen("/cart", (right) => hasRight(actor, right)) ? countCart(actor, customerId) : 0;
+  return customerId !== null && mayOpen("/cart", heldBy(actor)) ? countCart(actor, customerId) : 0;
 }
 
 /** The embedded tools that the reader may open without a vehicle, by their names. */

@@ -1,9 +1,8 @@
 import { vehicleBase, type PathField } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { PlateCountry } from "@/lib/shared/plate";
 import type { Recognition } from "@/lib/shared/recognise";
-import type { Right } from "@/lib/shared/rights";
 
 export interface Allowed {
   /** The identifiers by which the reader may look vehicles up. */
@@ -13,7 +12,7 @@ export interface Allowed {
 
 /** Where a reader with the rights may be led. */
 export function allowedPlaces(rights: readonly string[]): Allowed {
-  const may = (right: Right) => rights.includes(right);
+  const may = heldIn(rights);
   return {
     fields: mayOpen("/identification-vehicule", may) ? allowedFields(may) : [],
     mayBrowse: mayOpen("/pieces", may),

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import type { UserInfo } from "@/lib/domains/session/schema";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
 import { DialogHost } from "./dialog-host";
@@ -36,7 +36,7 @@ interface Props {
 export function Header({ user, cartCount, theme, expert, priceView, tools }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
-  const may = (right: string) => user.rights.includes(right);
+  const may = heldIn(user.rights);
   return (
     <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
       <DrawerButton label={t("menu.open")} />

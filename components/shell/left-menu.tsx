@@ -3,7 +3,7 @@
 import { House } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
@@ -19,7 +19,7 @@ interface Props {
 
 export function LeftMenu({ rights, home, folded }: Props) {
   const t = useTranslations("shell.menu");
-  const allowed = menuEntries.filter(({ href }) => mayOpen(href, (right) => rights.includes(right)));
+  const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
   const main = allowed.filter(({ section }) => !section);
   const list = (entries: readonly MenuEntry[]) =>
     entries.map(({ id, href, icon: Icon }) => (

@@ -1,7 +1,7 @@
 import { AppWindow, FilePlus2, Lightbulb, PackagePlus, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { UserInfo } from "@/lib/domains/session/schema";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 
 const entries = [
   {
@@ -24,7 +24,7 @@ const entries = [
 
 /** A page that its rule opens; one that writes stock also needs a group whose stock the user may update. */
 const isOffered = (entry: (typeof entries)[number], { rights, stockGroups }: UserInfo): boolean =>
-  mayOpen(entry.href, (right) => rights.includes(right)) &&
+  mayOpen(entry.href, heldIn(rights)) &&
   (!("needsStock" in entry) || stockGroups.some(({ canUpdate }) => canUpdate === 1));
 
 /** An embedded tool that opens without a vehicle, by its name. */

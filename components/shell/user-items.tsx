@@ -18,7 +18,7 @@ import {
 import { useLocale, useTranslations } from "next-intl";
 import type { MenuItem } from "@/components/ui/menu-entry";
 import { languageName } from "@/lib/shared/languages";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { themes } from "@/lib/shared/theme";
 import type { Hosted } from "./hosted";
 import { toggleFullScreen } from "./full-screen";
@@ -85,9 +85,7 @@ export function useUserItems({ user, theme, expert, tools }: Hosted): () => Menu
     line("line-who"),
     ...companies(),
     ...(isNarrow("48rem") ? onPhone() : []),
-    ...(mayOpen("/mon-compte", (right) => user.rights.includes(right))
-      ? [place("account", "/mon-compte", UserRound)]
-      : []),
+    ...(mayOpen("/mon-compte", heldIn(user.rights)) ? [place("account", "/mon-compte", UserRound)] : []),
     dialog("picture", Camera),
     place("password", "/password", KeyRound),
     dialog("link", Smartphone),

@@ -43,6 +43,12 @@ export function hasRight(actor: Actor, ...anyOf: Right[]): boolean {
   return kind === "system" || anyOf.some((right) => rights.has(right));
 }
 
+/** The same as a question about one right, for rules that know no actor. */
+export const heldBy =
+  (actor: Actor) =>
+  (right: Right): boolean =>
+    hasRight(actor, right);
+
 /** Throws the 403 problem unless the actor holds at least one of the rights. */
 export function requireRight(actor: Actor, ...anyOf: Right[]): void {
   if (!hasRight(actor, ...anyOf)) throw denied();

@@ -71,3 +71,9 @@ export function mayOpen(route: string, holdsRight: (right: Right) => boolean): b
   const right = pageRuleOf(route)?.right;
   return typeof right === "object" ? right.some(holdsRight) : right !== undefined;
 }
+
+/** What `mayOpen` asks, of a list of rights. */
+export const heldIn =
+  (rights: readonly string[]) =>
+  (right: Right): boolean =>
+    rights.includes(right);

@@ -14,9 +14,6 @@ const pages = product.flatMap(({ path, text }) => {
 });
 const routes = pages.map(({ route }) => route);
 
-/** A screen below a vehicle takes its right from the way in by which the vehicle was found. */
-const ofVehicle = /^app\/\(portal\)\/(identification-vehicule\/(search\/|page-vehicle)|v3\/search\/|_components\/)/;
-
 describe("the matrix of rights", () => {
   it("says for every page which right opens it, and names no page that is gone", () => {
     expect(routes.length).toBeGreaterThan(80);
@@ -40,12 +37,19 @@ describe("the matrix of rights", () => {
 
   it("alone names the rights of pages", () => {
     const naming = product
-      .filter(
-        ({ path, text }) =>
-          /requirePageActor\(\s*["'\w]/.test(text) && path.startsWith("app/") && !ofVehicle.test(path),
-      )
+      .filter(({ path, text }) => /requirePageActor\(\s*["'\w]/.test(text) && path.startsWith("app/"))
       .map(({ path }) => `${path} names a right: give the page a rule in lib/shared/page-rights, ask requireActorAt.`);
     expect(naming).toEqual([]);
+  });
+
+  it("is asked in one way, for an actor and for a list of rights", () => {
+    const again = product.filter(
+      ({ path, text }) =>
+        /^(app|components)\//.test(path) &&
+        /\(right(: \w+)?\) => (hasRight\(\w+, right\)|[\w.]*rights\.includes\(right\))/.test(text),
+    );
+    const say = "ask heldBy(actor) of lib/platform/actor, or heldIn(rights) of lib/shared/page-rights.";
+    expect(again.map(({ path }) => `${path} writes the question of a right itself: ${say}`)).toEqual([]);
   });
 
   it("opens every menu entry by rights that a user may hold", () => {

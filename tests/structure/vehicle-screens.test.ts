@@ -1,4 +1,4 @@
-import { vehicleScreens, type ScreenRow } from "@/lib/domains/vehicles/paths/screens";
+import { vehicleScreens, waitingAreas, type ScreenRow } from "@/lib/domains/vehicles/paths/screens";
 import { product } from "./files";
 
 const table = "lib/domains/vehicles/paths/screens.ts";
@@ -31,13 +31,14 @@ describe("a screen of a vehicle", () => {
     expect(strange.map(({ path }) => `${path}: give it a row in ${table}, or move it up a folder.`)).toEqual([]);
   });
 
-  it("has a page by each way in, made from its row", () => {
-    const pages = product.filter(({ path }) => path.endsWith("/page.tsx")).map(({ path }) => path);
+  it("has a page by each way in, made from its row, and the loading view of its area", () => {
+    const there = product.map(({ path }) => path);
     const folders = rows.map(([, { path }]) => path.replace(/\{(\w+):\w+\}/g, "[$1]"));
-    const wanted = waysIn.flatMap((start) =>
-      folders.map((folder) => start + [folder, "page.tsx"].filter(Boolean).join("/")),
-    );
-    const lacking = wanted.filter((path) => !pages.includes(path));
+    const made = [
+      ...folders.map((folder) => [folder, "page.tsx"].filter(Boolean).join("/")),
+      ...waitingAreas.map((area) => `${area}/loading.tsx`),
+    ];
+    const lacking = waysIn.flatMap((start) => made.map((file) => start + file)).filter((path) => !there.includes(path));
     expect(lacking.map((path) => `${path} is not there: node scripts/lib/generate.mjs writes it.`)).toEqual([]);
   });
 

@@ -2,11 +2,15 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { notFound, redirect } from "next/navigation";
+import { log } from "@/lib/platform/log";
 import { watchPage } from "@/lib/platform/page-status";
+import { Problem } from "@/lib/platform/problems";
 import { settleStatus } from "./settle-status";
 
 jest.mock("next/headers", () => ({ headers: async () => new Map([["x-request-id", "one"]]) }));
 jest.mock("@/lib/web/actor", () => ({}));
+
+const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
 
 /** The status of a page that settles it before its first byte; null when the page leads elsewhere. */
 async function statusOf(judge: Parameters<typeof settleStatus>[0]): Promise<number | null> {
@@ -39,7 +43,11 @@ describe("the status of a page", () => {
 
   it("is 404 where the judge finds nothing, 503 where it fails, and leaves redirects to Next", async () => {
     expect(await statusOf(async () => notFound())).toBe(404);
-    expect(await statusOf(() => Promise.reject(new Error("no database")))).toBe(503);
+    expect(await statusOf(() => Promise.reject(new Problem(503, "registry-down", "…")))).toBe(503);
+    expect(logged).not.toHaveBeenCalled();
+    const error = new Error("no database");
+    expect(await statusOf(() => Promise.reject(error))).toBe(503);
+    expect(logged.mock.calls).toEqual([[{ err: error, requestId: "one" }, expect.any(String)]]);
     expect(await statusOf(async () => redirect("/elsewhere"))).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import "server-only";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
+import { log } from "@/lib/platform/log";
 import { isStatusOpen, setPageStatus } from "@/lib/platform/page-status";
+import { Problem } from "@/lib/platform/problems";
 import { pageRuleOf } from "@/lib/shared/page-rights";
 import { requirePageActor } from "@/lib/web/actor";
 
@@ -34,10 +36,11 @@ export type Outcome = "there" | "missing" | "denied" | "failed";
 
 const statusOf = { missing: 404, denied: 403, failed: 503 } as const;
 
-/** What a failed judge says: redirects and refusals are Next's own, any other failure the page meets again and shows. */
-function outcomeOf(error: unknown): Outcome {
+/** What a failed judge says: redirects and refusals are Next's own, any other failure is logged with the request's id. */
+function outcomeOf(error: unknown, requestId: string | null): Outcome {
   if (isMissing(error)) return "missing";
   unstable_rethrow(error);
+  if (!(error instanceof Problem)) log.error({ err: error, requestId }, "a page's status could not be settled");
   return "failed";
 }
 
@@ -48,7 +51,7 @@ function outcomeOf(error: unknown): Outcome {
 export async function settleStatus(judge: () => Promise<Outcome | boolean>): Promise<void> {
   const requestId = (await headers()).get("x-request-id");
   if (!isStatusOpen(requestId)) return;
-  const judged = await judge().catch(outcomeOf);
+  const judged = await judge().catch((error: unknown) => outcomeOf(error, requestId));
   const outcome = typeof judged === "string" ? judged : judged ? "there" : "missing";
   if (outcome !== "there") setPageStatus(requestId, statusOf[outcome]);
 }

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { menuEntries } from "@/components/page/menu-entries";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { pageUser, requireActorAt } from "@/lib/web/actor";
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [actor, user] = await Promise.all([requireActorAt("/home"), pageUser()]);
   const [t, menu] = await Promise.all([getTranslations("shell.homePage"), getTranslations("shell.menu")]);
-  const open = menuEntries.filter(({ href }) => mayOpen(href, (right) => hasRight(actor, right)));
+  const open = menuEntries.filter(({ href }) => mayOpen(href, heldBy(actor)));
   return (
     <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
       <h1 className="text-title font-title tracking-tight">{t("title")}</h1>

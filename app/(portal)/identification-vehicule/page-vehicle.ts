@@ -12,7 +12,7 @@ import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
 import { Problem } from "@/lib/platform/problems";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 export type PageVehicle =
   | { state: "found"; base: string; vehicle: VehicleView }
@@ -24,8 +24,6 @@ export type PageVehicle =
 
 type Params = Promise<{ field: string; value: string }>;
 
-const rights = { "/identification-vehicule": "CarIdentifier", "/v3": "v3" } as const;
-
 /** The vehicle of a page below {start}/search/{field}/{value}, looked up once per request. */
 export async function pageVehicle(params: Params, start: VehicleStart = identificationStart): Promise<PageVehicle> {
   const { field, value } = await params;
@@ -33,7 +31,7 @@ export async function pageVehicle(params: Params, start: VehicleStart = identifi
 }
 
 const lookUp = cache(async (start: VehicleStart, field: string, segment: string): Promise<PageVehicle> => {
-  const actor = await requirePageActor(rights[start]);
+  const actor = await requireActorAt(start);
   const typed = decodeSegment(segment) ?? "";
   if (isContextField(field)) return { state: "context", field, value: typed };
   if (!isSearchField(field)) notFound();

@@ -4,7 +4,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { hasRight, heldBy } from "@/lib/platform/actor";
 import { requireActorAt } from "@/lib/web/actor";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IdentificationPage() {
   const actor = await requireActorAt("/identification-vehicule");
   const t = await getTranslations("vehicles");
-  const fields = allowedFields((right) => hasRight(actor, right));
+  const fields = allowedFields(heldBy(actor));
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <div className="flex items-start justify-between gap-3">

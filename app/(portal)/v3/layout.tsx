@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
 import { SlideMenu } from "@/components/workshop/slide-menu";
 import { slidesOf } from "@/lib/domains/vehicles/workshop/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { requireActorAt } from "@/lib/web/actor";
 import { layoutTitle } from "@/lib/web/layout-title";
 import "./v3.css";
@@ -19,7 +19,7 @@ export default async function WorkshopLayout({ children }: { children: ReactNode
   return (
     <div id="workshop" className="flex min-h-full max-md:flex-col">
       <ClientMessages of={["workshop.slides", "workshop.slide", "workshop.tablet"]}>
-        <SlideMenu slides={slidesOf((right) => hasRight(actor, right))} />
+        <SlideMenu slides={slidesOf(heldBy(actor))} />
       </ClientMessages>
       <div className="min-w-0 flex-1">{children}</div>
     </div>

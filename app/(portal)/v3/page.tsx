@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/ui/states";
 import { readSlide, slidesOf } from "@/lib/domains/vehicles/workshop/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { requireActorAt } from "@/lib/web/actor";
 import { SlideView } from "./_components/slide-view";
 
@@ -18,10 +18,7 @@ export default async function WorkshopPage({ searchParams }: Props) {
     getTranslations("common"),
   ]);
   const asked = typeof query.slide === "string" ? query.slide : undefined;
-  const slide = readSlide(
-    asked,
-    slidesOf((right) => hasRight(actor, right)),
-  );
+  const slide = readSlide(asked, slidesOf(heldBy(actor)));
   if (!slide) return <EmptyState level={1} title={common("unauthorized")} text={common("deniedHelp")} />;
   return (
     <div

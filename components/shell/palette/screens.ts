@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { menuEntries } from "@/components/page/menu-entries";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 
 /** Screens beside those of the menu. */
 const others = {
@@ -19,5 +19,5 @@ export type Screen =
 export function screensOf(rights: readonly string[]): Screen[] {
   const listed = menuEntries.map(({ id, href, icon }) => ({ menu: id, href, icon }));
   const beside = (Object.keys(others) as (keyof typeof others)[]).map((other) => ({ other, href: others[other] }));
-  return [...listed, ...beside].filter(({ href }) => mayOpen(href, (right) => rights.includes(right)));
+  return [...listed, ...beside].filter(({ href }) => mayOpen(href, heldIn(rights)));
 }

@@ -9,7 +9,7 @@ import { useShortcuts } from "@/components/shell/shortcut-entries";
 import { useChoices } from "@/components/page/use-choices";
 import { useKept } from "@/components/vehicles/use-kept";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { recogniseAll } from "@/lib/shared/recognise";
 import { themes } from "@/lib/shared/theme";
 import { findCommands, type Findable } from "./find-commands";
@@ -35,7 +35,7 @@ export function useCommands({ user, theme, expert, tools }: HostedDialogProps, t
   const shell = useTranslations("shell");
   const vehicles = useVehicles();
   const commands = [...vehicles, ...useScreens(user.rights), ...useActions({ user, theme, expert, tools })];
-  const may = (right: string) => user.rights.includes(right);
+  const may = heldIn(user.rights);
   const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);
   const places = placesOf(recogniseAll(text, { plateCountry }), allowedPlaces(user.rights)).slice(0, 6);
   const found = places.map(({ found: reading, href }) => ({
@@ -87,7 +87,7 @@ function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onC
     action(name, t(`actions.${name}`), t(`words.${name}`), () => openDialog(name));
   return [
     ...shortcuts
-      .filter(({ href }) => mayOpen(href, (right) => user.rights.includes(right)))
+      .filter(({ href }) => mayOpen(href, heldIn(user.rights)))
       .map(({ id, href, label, icon: Icon }) => ({
         ...{ id, group: "actions" as const, href, label, words: t("words.create") },
         icon: <Icon aria-hidden />,

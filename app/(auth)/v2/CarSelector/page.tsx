@@ -8,7 +8,7 @@ import { LogOutButton } from "@/components/session/log-out-button";
 import { LoginForm } from "@/components/session/login-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { rightOfDoor } from "@/lib/domains/session/rules";
-import { hasRight, type Actor } from "@/lib/platform/actor";
+import { hasRight, heldBy, type Actor } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { findPageActor } from "@/lib/web/actor";
 
@@ -37,7 +37,7 @@ async function Slides({ actor }: { actor: Actor }) {
       <p className="mb-4 text-ink-2">{t("lead")}</p>
       <nav aria-label={t("slides")} className="grid gap-2">
         {menuEntries
-          .filter(({ href }) => mayOpen(href, (right) => hasRight(actor, right)))
+          .filter(({ href }) => mayOpen(href, heldBy(actor)))
           .map(({ id, href, icon: Icon }) => (
             <LinkButton key={id} href={href} size="lg" prefetch={false}>
               <Icon aria-hidden strokeWidth={1.75} />

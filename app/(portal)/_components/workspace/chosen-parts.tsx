@@ -19,7 +19,7 @@ interface Props {
 /** Parts that an address names without a vehicle: which they are, and for which vehicle they may be wanted. */
 export async function ChosenParts({ name, genarts, first }: Props) {
   const [actor, language, t, tools] = await Promise.all([
-    requirePageActor("CarIdentifier", "v3"),
+    requirePageActor(),
     pageLanguage(),
     getTranslations("workspace.chosen"),
     getTranslations("workspace.tool"),

@@ -1,10 +1,24 @@
 import "server-only";
+import type { Outcome } from "@/app/(portal)/_components/settle-status";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
-import { identificationStart, workshopStart, type VehicleStart } from "@/lib/domains/vehicles/paths/rules";
+import {
+  identificationStart,
+  workshopStart,
+  type ContextField,
+  type VehicleStart,
+} from "@/lib/domains/vehicles/paths/rules";
+import type { Actor } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { judgeFaultCode, mayOpen } from "./may-open";
 import { SearchContext } from "./search-context";
 import type { Standing, WayIn } from "./way-in";
+
+/** Of what stands in a vehicle's place, a fault code alone may be none, or not the reader's. */
+function judgeContext(actor: Actor, { field, value }: { field: ContextField; value: string }): Outcome {
+  if (field !== "dtc") return "there";
+  return mayOpen(actor, "faultCode", { code: value }) ? judgeFaultCode(value) : "denied";
+}
 
 async function findBelow(start: VehicleStart, field: string, value: string): Promise<Standing> {
   const page = await pageVehicle(Promise.resolve({ field, value }), start);
@@ -14,8 +28,11 @@ async function findBelow(start: VehicleStart, field: string, value: string): Pro
       const { base, vehicle } = page;
       return { is: "vehicle", place: { actor, base, lang, vehicle, facts: vehicle.facts } };
     }
-    case "context":
-      return { is: "context", base: `${start}/search/${field}/${value}`, view: <SearchContext {...page} /> };
+    case "context": {
+      const actor = await requirePageActor();
+      const base = `${start}/search/${field}/${value}`;
+      return { is: "context", actor, outcome: judgeContext(actor, page), base, view: <SearchContext {...page} /> };
+    }
     case "several":
       return { is: "there" };
     case "failed":

@@ -4,6 +4,7 @@ import type { Outcome } from "@/app/(portal)/_components/settle-status";
 import Forbidden from "@/app/(portal)/forbidden";
 import NotFound from "@/app/(portal)/not-found";
 import type { ScreenName, ScreenValues } from "@/lib/domains/vehicles/paths/screens";
+import type { Actor } from "@/lib/platform/actor";
 import { mayOpen } from "./may-open";
 import type { Workspace } from "./workspace";
 
@@ -31,8 +32,8 @@ interface Description<Name extends ScreenName, Found> {
   /** Values are null where the address holds none. */
   Missing?: (props: { place: Workspace; at: ScreenValues<Name> | null }) => ReactNode;
   Denied?: (props: Asked<Name>) => ReactNode;
-  /** What it shows where the address names no vehicle. */
-  Alone?: (props: { at: ScreenValues<Name> }) => ReactNode;
+  /** What it is where the address names no vehicle; its view says itself what is missing or denied. */
+  alone?: { judge: (at: ScreenValues<Name>) => Outcome; View: (props: { at: ScreenValues<Name> }) => ReactNode };
 }
 
 /** What a page answers: its status, where it leads or what it shows, its title. */
@@ -47,13 +48,13 @@ export interface Screen {
   name: ScreenName;
   judge: (place: Workspace, at: unknown, query: Query) => Promise<Judged>;
   /** The same where the address names no vehicle; null for a screen that needs one. */
-  alone: ((at: unknown, query: Query) => Judged) | null;
+  alone: ((actor: Actor, at: unknown, query: Query) => Judged) | null;
 }
 
 /** A screen below a vehicle: the file of a row of `vehicleScreens`. */
 export function screen<Name extends ScreenName, Found = null>(
   name: Name,
-  { judge, title, View = () => null, Missing = NotFound, Denied = Forbidden, Alone }: Description<Name, Found>,
+  { judge, title, View = () => null, Missing = NotFound, Denied = Forbidden, alone }: Description<Name, Found>,
 ): Screen {
   async function judgeAt(asked: Asked<Name>): Promise<Judged> {
     const { place, at } = asked;
@@ -72,11 +73,12 @@ export function screen<Name extends ScreenName, Found = null>(
       if (at !== null) return judgeAt({ place, at: at as ScreenValues<Name>, query });
       return { outcome: "missing", title: async () => null, view: <Missing place={place} at={null} /> };
     },
-    alone: Alone
-      ? (values, query) => {
+    alone: alone
+      ? (actor, values, query) => {
           const at = values as ScreenValues<Name>;
           const named = title && (() => title({ place: null, at, query }, null));
-          return { outcome: "there", title: named, view: <Alone at={at} /> };
+          const outcome = mayOpen(actor, name, at) ? alone.judge(at) : "denied";
+          return { outcome, title: named, view: <alone.View at={at} /> };
         }
       : null,
   };

@@ -32,7 +32,7 @@ export async function SearchContext({ field, value }: { field: ContextField; val
 
 /** The parts of a photo set without a vehicle, and the vehicles for which they may be wanted. */
 async function ZoneParts({ zone }: { zone: Zone }) {
-  const placed = await listPlacedGenarts(await requirePageActor("CarIdentifier", "v3"));
+  const placed = await listPlacedGenarts(await requirePageActor());
   const ids = placed.filter((one) => zonesOf(one).includes(zone)).map(({ id }) => id);
   return <ChosenParts name={setOfZone(zone)} genarts={ids.join("-")} />;
 }

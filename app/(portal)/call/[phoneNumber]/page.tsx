@@ -5,12 +5,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { getCaller } from "@/lib/domains/customers/queries/get-caller";
 import { decodeSegment, identificationStart, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { Problem } from "@/lib/platform/problems";
 import { requireActorAt } from "@/lib/web/actor";
 
-/** Whoever calls: the vehicle of the customer who has the number, or the customer without one. */
+/** Whoever calls: the vehicle of the customer who has the number, or the customer without one or for who may not see it. */
 export default async function CallPage({ params }: { params: Promise<{ phoneNumber: string }> }) {
   const [{ phoneNumber }, actor, t, tools] = await Promise.all([
     params,
@@ -23,23 +23,26 @@ export default async function CallPage({ params }: { params: Promise<{ phoneNumb
     if (error instanceof Problem && error.status === 404) return null;
     throw error;
   });
+  const identifies = mayOpen(identificationStart, heldBy(actor));
   if (!caller) {
     await settleMissing();
     const actions = (
       <>
-        <LinkButton variant="primary" href={identificationStart}>
-          {tools("identify")}
-        </LinkButton>
-        {mayOpen("/customers", (right) => hasRight(actor, right)) ? (
-          <LinkButton href="/customers">{t("customers")}</LinkButton>
+        {identifies ? (
+          <LinkButton variant="primary" href={identificationStart}>
+            {tools("identify")}
+          </LinkButton>
         ) : null}
+        <LinkButton href="/customers">{t("customers")}</LinkButton>
       </>
     );
     return <EmptyState level={1} title={t("phone", { phone })} text={t("phoneText")} action={actions} />;
   }
   const { vin, immat, ktype, customerId } = caller;
-  if (vin) redirect(vehicleBase({ field: "vin", value: vin }));
-  if (immat) redirect(vehicleBase({ field: "immat", value: immat }));
-  if (ktype) redirect(vehicleBase({ field: "ktype", value: String(ktype) }));
+  if (identifies) {
+    if (vin) redirect(vehicleBase({ field: "vin", value: vin }));
+    if (immat) redirect(vehicleBase({ field: "immat", value: immat }));
+    if (ktype) redirect(vehicleBase({ field: "ktype", value: String(ktype) }));
+  }
   redirect(`/customers/${customerId}`);
 }

@@ -15,10 +15,9 @@ import { guessSearch, longestQuery, plainWidth, searchKey } from "@/lib/domains/
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { decodeSegment, identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { compactKey } from "@/lib/shared/compact";
 import { mayOpen } from "@/lib/shared/page-rights";
-import type { Right } from "@/lib/shared/rights";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { FoundParts } from "./found-parts";
@@ -39,7 +38,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   ]);
   const text = decodeSegment(value) ?? "";
   const kind = text.length > longestQuery ? null : oeOnly ? "oe" : guessSearch(plainWidth(text));
-  const may = (right: Right) => hasRight(actor, right);
+  const may = heldBy(actor);
   const choice = readHitChoice(query);
   const [own, ours] = await Promise.all([listUserBrands(actor), findStockItems(actor, { text, lang, page: 1 })]);
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;

@@ -12,8 +12,6 @@ export interface ScreenRow {
   path: string;
   /** What it needs beside the right of its way in: each right, one of them, or that of the tab which a value names. */
   needs?: { each: readonly Right[] } | { one: readonly Right[] } | { tabOf: string };
-  /** Shows a loading view while it is read; else the screen before it stays. */
-  waits?: true;
 }
 
 /**
@@ -22,20 +20,29 @@ export interface ScreenRow {
  */
 export const vehicleScreens = {
   families: { path: "" },
-  family: { path: "parts/{family:id}", waits: true },
-  subfamily: { path: "parts/{family:id}/{subFamily:id}", waits: true },
-  item: { path: "parts/{family:id}/{subFamily:id}/{categoryId:id}/{itemId:id}", waits: true },
-  article: { path: "article/{articleId:id}", waits: true },
-  proof: { path: "article/{articleId:id}/proof", waits: true },
-  search: { path: "search/{name:text}/{genartIds:ids}/{itemId:id}", waits: true },
-  faultCode: { path: "search/MD360dtc/{code:text}", needs: { one: ["DTC", "Diag"] }, waits: true },
-  pictures: { path: "genart360", needs: { one: ["GuiSelector", "GenartSelector", "Full"] }, waits: true },
+  family: { path: "parts/{family:id}" },
+  subfamily: { path: "parts/{family:id}/{subFamily:id}" },
+  item: { path: "parts/{family:id}/{subFamily:id}/{categoryId:id}/{itemId:id}" },
+  article: { path: "article/{articleId:id}" },
+  proof: { path: "article/{articleId:id}/proof" },
+  search: { path: "search/{name:text}/{genartIds:ids}/{itemId:id}" },
+  faultCode: { path: "search/MD360dtc/{code:text}", needs: { one: ["DTC", "Diag"] } },
+  pictures: { path: "genart360", needs: { one: ["GuiSelector", "GenartSelector", "Full"] } },
   app: { path: "app/{app:text}", needs: { tabOf: "app" } },
   cart: { path: "cart", needs: { each: ["cart", "CartTab"] } },
   genart: { path: "genart/{genartId:id}" },
   customSearch: { path: "custom-search/{name:text}" },
   dtc: { path: "dtc/{code:text}" },
 } as const satisfies Record<string, ScreenRow>;
+
+type AreaOf<Path extends string> = Path extends `${infer First}/${string}` ? First : Path;
+type Area = Exclude<AreaOf<(typeof vehicleScreens)[ScreenName]["path"]>, "">;
+
+/**
+ * The first words below a vehicle under which a loading view is shown when the area is entered; everywhere else the
+ * screen before stays. Next shows such a view for all that lies below its folder, so no row has one for itself.
+ */
+export const waitingAreas = ["parts", "article", "search", "genart360"] as const satisfies readonly Area[];
 
 type ValueOf<Segment extends string> = Segment extends `{${infer Name}:${infer Kind extends keyof SegmentValues}}`
   ? Record<Name, SegmentValues[Kind]>

@@ -6,7 +6,7 @@ import { Note } from "@/components/ui/badge";
 import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
 import { listFamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { PickerBox } from "../picker-box";
 import { screen, type Asked } from "../screen";
 
@@ -17,7 +17,7 @@ async function Families({ place }: Asked<"families">) {
     getTranslations("vehicles"),
   ]);
   // In the workshop the buttons stand in the vehicle's hero.
-  const ways = base.startsWith(workshopStart) ? [] : pictureAccess((right) => hasRight(actor, right)).ways;
+  const ways = base.startsWith(workshopStart) ? [] : pictureAccess(heldBy(actor)).ways;
   const tools = (
     <>
       <PictureLinks base={base} ways={ways} />

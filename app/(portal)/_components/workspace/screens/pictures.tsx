@@ -20,7 +20,7 @@ import {
 } from "@/lib/domains/catalogue/pictures/rules";
 import type { Zone } from "@/lib/domains/catalogue/pictures/zones";
 import type { PictureGenart } from "@/lib/domains/catalogue/pictures/schema";
-import { hasRight, type Actor } from "@/lib/platform/actor";
+import { heldBy, type Actor } from "@/lib/platform/actor";
 import { PartFrame } from "../part-frame";
 import { screen, type Asked } from "../screen";
 
@@ -77,7 +77,7 @@ async function NoPictures({ place, query }: Asked<"pictures">) {
   return <DeniedState level={1} title={t(`denied.${readWay(query.way)}`)} text={t("deniedText")} action={back} />;
 }
 
-const accessOf = (actor: Actor) => pictureAccess((right) => hasRight(actor, right));
+const accessOf = (actor: Actor) => pictureAccess(heldBy(actor));
 
 /** Parts chosen on the vehicle's pictures: a drawing whose zones lead to their generic articles. */
 export default screen("pictures", {

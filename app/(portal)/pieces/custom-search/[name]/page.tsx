@@ -9,9 +9,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
-import type { Right } from "@/lib/shared/rights";
 import { requireActorAt } from "@/lib/web/actor";
 import { searchAt } from "../../_components/custom-search";
 
@@ -32,7 +31,7 @@ export default async function CustomSearchPage({ params }: Props) {
     const back = <LinkButton href="/social">{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t("missing")} text={t("missingText")} action={back} />;
   }
-  const may = (right: Right) => hasRight(actor, right);
+  const may = heldBy(actor);
   const genartIds = search.genarts.map(({ id }) => id);
   const fields = allowedFields(may);
   return (

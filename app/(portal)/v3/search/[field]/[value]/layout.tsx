@@ -13,8 +13,8 @@ import { makeShownCookie } from "@/components/workshop/make-shown";
 import { VehicleHero } from "@/components/workshop/vehicle-hero";
 import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
-import { requirePageActor } from "@/lib/web/actor";
+import { hasRight, heldBy } from "@/lib/platform/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 interface Props {
   params: Promise<{ field: string; value: string }>;
@@ -27,7 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A vehicle in the workshop: its hero above every screen of its tree. */
 export default async function WorkshopVehicleLayout({ params, children }: Props) {
-  const [page, actor, jar] = await Promise.all([pageVehicle(params, workshopStart), requirePageActor("v3"), cookies()]);
+  const [page, actor, jar] = await Promise.all([
+    pageVehicle(params, workshopStart),
+    requireActorAt(workshopStart),
+    cookies(),
+  ]);
   await settleScreen(workshop);
   return (
     <IdentifiedFrame
@@ -39,7 +43,7 @@ export default async function WorkshopVehicleLayout({ params, children }: Props)
           makeShown={jar.get(makeShownCookie)?.value !== "no"}
           mayQr={hasRight(actor, "QRCode")}
           tools={<VehicleTools url={base} label={vehicle.label} />}
-          pictures={<PictureLinks base={base} ways={pictureAccess((right) => hasRight(actor, right)).ways} size="lg" />}
+          pictures={<PictureLinks base={base} ways={pictureAccess(heldBy(actor)).ways} size="lg" />}
           customer={<VehicleCustomer base={base} vehicle={vehicle} />}
         />
       )}

@@ -1,5 +1,5 @@
 import { ChosenParts } from "@/app/(portal)/_components/workspace/chosen-parts";
-import { requirePageActor } from "@/lib/web/actor";
+import { requireActorAt } from "@/lib/web/actor";
 
 interface Props {
   params: Promise<{ genarts: string; first: string }>;
@@ -7,6 +7,6 @@ interface Props {
 
 /** Parts of an address that names no vehicle. */
 export default async function ChosenPartsPage({ params }: Props) {
-  await requirePageActor("CarIdentifier");
+  await requireActorAt("/identification-vehicule");
   return <ChosenParts name="dtc" {...await params} />;
 }

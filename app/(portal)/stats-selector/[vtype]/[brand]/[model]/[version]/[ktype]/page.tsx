@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
 import { getCallsOfKtype } from "@/lib/domains/stats/queries";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
-import { hasRight } from "@/lib/platform/actor";
+import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { versionShares } from "../../../../../shares";
 
@@ -32,7 +32,7 @@ export default async function VersionUsePage({ params }: Props) {
   return (
     <>
       <VehicleBanner selected={selected}>
-        {mayOpen("/selection-vehicule", (right) => hasRight(actor, right)) ? (
+        {mayOpen("/selection-vehicule", heldBy(actor)) ? (
           <LinkButton variant="primary" href={selectionPath("selection-vehicule", { ...selected })}>
             {t("use.open")}
           </LinkButton>

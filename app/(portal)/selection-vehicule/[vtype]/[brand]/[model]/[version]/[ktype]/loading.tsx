@@ -1,0 +1,1 @@
+export { default } from "@/app/(portal)/identification-vehicule/search/[field]/loading";
