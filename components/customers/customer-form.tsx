@@ -34,10 +34,10 @@ const known = new Set([
   "characters",
 ]);
 
-/** What stands on the card at first. */
-function cardOf(customer: Customer | undefined, noCompany: string): CardInfo {
+/** What stands on the card at first; lists show their first option. */
+function cardOf(customer: Customer | undefined, { company, title }: Pick<CardInfo, "company" | "title">): CardInfo {
   const info: Partial<Record<string, string | null>> = { country: "FR", ...customer?.info };
-  const shown = { ...info, company: info.company || noCompany };
+  const shown = { ...info, company: info.company || company, title: info.title || title };
   return Object.fromEntries(customerFields.map(({ name }) => [name, shown[name as "company"] ?? ""])) as CardInfo;
 }
 
@@ -47,7 +47,7 @@ export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Pr
   const common = useTranslations("common");
   const locale = useLocale();
   const draft = useDraft<CardDraft>({
-    first: { ...cardOf(customer, t("private")), linkVehicle: true },
+    first: { ...cardOf(customer, { company: t("private"), title: t("titles.mrs") }), linkVehicle: true },
     word: (code) => t(`error.${(known.has(code) ? code : "other") as "required"}`),
     send: async ({ linkVehicle, ...info }) => {
       const target = { customerId: customer?.id ?? null, vehicle: linkVehicle ? vehicle : null };
