@@ -9,10 +9,8 @@ async function shapeWith(rule: string, spellings: [string, string][]): Promise<s
 }
 
 it("a catalogue's stamp follows the rule for keys and its letters, and no order of them", async () => {
-  const [sharp, oe]: [string, string][] = [
-    ["ß", "SS"],
-    ["œ", "OE"],
-  ];
+  const sharp: [string, string] = ["ß", "SS"];
+  const oe: [string, string] = ["œ", "OE"];
   const stamp = await shapeWith("upper", [sharp, oe]);
   expect(await shapeWith("upper", [oe, sharp])).toBe(stamp);
   expect(await shapeWith("lower", [sharp, oe])).not.toBe(stamp);

@@ -63,3 +63,18 @@ describe("an imported catalogue", () => {
     },
   );
 });
+
+it("vehicles of a version whose keys followed another rule get keys by today's with the next import", async () => {
+  const keys = async (): Promise<unknown[]> => {
+    const [schema] = (await database.state()).live;
+    const makes = await database.rows(`SELECT id, norm FROM ${schema}.make ORDER BY id`);
+    const terms = `SELECT md5(string_agg(t::text, ' ' ORDER BY t::text COLLATE "C")) AS sum, count(*) FROM ${schema}.version_term t`;
+    return [...makes, ...(await database.rows(terms))];
+  };
+  const first = await keys();
+  const [schema] = (await database.state()).live;
+  await database.rows(`UPDATE ${schema}.make SET norm = 'OLD' || id`);
+  await database.rows(`UPDATE ${schema}.version_term SET norm = 'OLD', whole = 'OLD'`);
+  await database.load();
+  expect(await keys()).toEqual(first);
+});
