@@ -74,8 +74,10 @@ describe("an answer that cannot be read", () => {
 
   it("leaves its write unanswered: sent again, it bears the same key", async () => {
     const ways = [cut(), html(), new Response("<h1>Bad gateway</h1>", { status: 502 })];
-    for (const way of ways) sent.mockResolvedValueOnce(way);
-    for (let sendings = 0; sendings < ways.length; sendings += 1) await problemOf(setQuantity());
+    for (const way of ways) {
+      sent.mockResolvedValueOnce(way);
+      await problemOf(setQuantity());
+    }
     answer(200, {});
     await setQuantity();
     expect(new Set(sent.mock.calls.map(keyIn)).size).toBe(1);
