@@ -3,8 +3,8 @@ import { FaultCodeCard } from "@/components/vehicles/fault-code-card";
 import { LinkButton } from "@/components/ui/link-button";
 import { DeniedState } from "@/components/ui/states";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
-import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
+import { mayOpen } from "./may-open";
 
 /** What is known of a fault code for a vehicle, or for none when the address names none. */
 export async function FaultCodeView({ code, back }: { code: string; back: string | null }) {
@@ -22,7 +22,7 @@ export async function FaultCodeView({ code, back }: { code: string; back: string
       {tools("identify")}
     </LinkButton>
   );
-  if (!hasRight(actor, "DTC", "Diag"))
+  if (!mayOpen(actor, "faultCode", { code }))
     return <DeniedState level={1} title={t("denied")} text={tools("deniedText")} action={action} />;
   return <FaultCodeCard text={code} action={action} />;
 }
