@@ -52,7 +52,7 @@ test("a card that found no network is sent again under its first key, with the v
   answer(200, { clientId: 7 });
   await submit();
   expect(keyOf(1)).toBe(keyOf(0));
-  expect(bodyOf(1)).toMatchObject({ info: { name: "Morel", country: "FR" }, vehicle });
+  expect(bodyOf(1)).toMatchObject({ info: { title: "Mrs", name: "Morel", country: "FR" }, vehicle });
   expect(bodyOf(1).info).not.toHaveProperty("linkVehicle");
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ id: 7, name: "Morel" }));
   fireEvent.click(screen.getByRole("checkbox"));
