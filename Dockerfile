@@ -17,8 +17,8 @@ COPY --from=build /etabli/.next .next
 COPY --from=build /etabli/public public
 COPY --from=build /etabli/prisma prisma
 COPY --from=build /etabli/scripts scripts
-COPY --from=build /etabli/lib/shared/rights.ts lib/shared/rights.ts
-COPY --from=build /etabli/lib/platform/variables lib/platform/variables
+# Commands read rules and lists of the product from their sources.
+COPY --from=build /etabli/lib lib
 COPY --from=build /etabli/package.json /etabli/next.config.js ./
 USER node
 EXPOSE 3000
