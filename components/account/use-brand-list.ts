@@ -19,6 +19,7 @@ export function useBrandList(first: readonly BrandRow[]) {
     if (busy.current) return;
     busy.current = true;
     const before = saved.current;
+    let failed = false;
     while (wanted.current) {
       const next = wanted.current;
       wanted.current = null;
@@ -26,13 +27,14 @@ export function useBrandList(first: readonly BrandRow[]) {
         saved.current = await call("post", "/setUserPartBrands", { body: { partBrands: listOf(next) } });
       } catch (problem) {
         if (!(problem instanceof CallProblem)) throw problem;
+        failed = true;
         wanted.current = null;
         setShown(saved.current);
         tellRefusal(problem, () => t("failed"), { id: "brands" });
       }
     }
     busy.current = false;
-    if (listOf(saved.current) !== listOf(before)) sayUndo(before);
+    if (!failed && listOf(saved.current) !== listOf(before)) sayUndo(before);
   };
   const set = (next: readonly BrandRow[]) => {
     wanted.current = next;
