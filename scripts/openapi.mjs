@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { format } from "prettier";
 import { tsImport } from "tsx/esm/api";
 import { ensureApiGenerated } from "./lib/generate-api.mjs";
 
@@ -8,7 +9,8 @@ process.env.DATABASE_URL ||= "postgresql://nobody@127.0.0.1:1/none";
 
 const { app } = await tsImport("../lib/api/app.ts", import.meta.url);
 const document = await (await app.request("/api/openapi.json")).json();
-fs.writeFileSync(path.join(root, "public/openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
+const text = await format(JSON.stringify(document), { parser: "json", printWidth: 120 });
+fs.writeFileSync(path.join(root, "public/openapi.json"), text);
 await ensureApiGenerated();
 console.log(`${Object.keys(document.paths).length} paths written to public/openapi.json`);
 process.exit();
