@@ -7,12 +7,7 @@ export function MenuLink({ href, label, children }: { href: string; label: strin
   const pathname = usePathname();
   const here = pathname === href || pathname.startsWith(`${href}/`);
   return (
-    <Link
-      href={href}
-      title={label}
-      aria-current={here ? "page" : undefined}
-      className="flex h-8 items-center gap-2.5 rounded px-2.5 text-ink-2 transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent touch:h-11"
-    >
+    <Link href={href} title={label} aria-current={here ? "page" : undefined} className="menu-line">
       {children}
       <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{label}</span>
     </Link>

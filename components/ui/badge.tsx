@@ -14,18 +14,7 @@ const tones: Record<Tone, string> = {
 type BadgeProps = { tone?: Tone; className?: string; children: ReactNode };
 
 export function Badge({ tone = "neutral", className, children }: BadgeProps) {
-  return (
-    <span
-      className={cn(
-        "num inline-flex items-center gap-1 rounded-[10px] px-2 py-px text-tiny leading-[1.125rem] font-strong whitespace-nowrap",
-        "contrast-forced:border",
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={cn("pill gap-1", tones[tone], className)}>{children}</span>;
 }
 
 /** A small number on a corner; the name of the thing it sits on must say it too, so it is hidden from readers. */

@@ -30,17 +30,13 @@ const squares: Record<ButtonSize, string> = {
   xl: "size-13 rounded-lg",
 };
 
-const common =
-  "relative inline-flex shrink-0 items-center justify-center border font-strong whitespace-nowrap select-none " +
-  "transition-colors touch:min-h-11 disabled:opacity-50 aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0";
-
 /** The classes of a button with text, for buttons and for links that look like one. */
 export function buttonClasses(
   variant: ButtonVariant = "secondary",
   size: ButtonSize = "md",
   className?: string,
 ): string {
-  return cn(common, size !== "xl" && "rounded", variants[variant], sizes[size], className);
+  return cn("btn", size !== "xl" && "rounded", variants[variant], sizes[size], className);
 }
 
 /** The classes of a square button that holds one icon. */
@@ -49,5 +45,5 @@ export function iconButtonClasses(
   size: ButtonSize = "md",
   className?: string,
 ): string {
-  return cn(common, size !== "xl" && "rounded", iconVariants[variant], squares[size], className);
+  return cn("btn", size !== "xl" && "rounded", iconVariants[variant], squares[size], className);
 }

@@ -3,12 +3,7 @@ import { cn } from "./cn";
 
 /** One grey bar; give it the width (and height) of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={cn("block h-[9px] animate-pulse rounded-[5px] bg-sunk contrast-forced:border", className)}
-    />
-  );
+  return <span aria-hidden className={cn("grey-bar", className)} />;
 }
 
 /** Says once that something is on its way, around skeletons that only draw its shape. */

@@ -39,14 +39,7 @@ type VerdictProps = { kind: VerdictKind; label: string; className?: string; chil
 /** Whether an article fits: sign, a short count such as 6/6 or the failing criterion, and the whole sentence for readers. */
 export function Verdict({ kind, label, className, children }: VerdictProps) {
   return (
-    <span
-      title={label}
-      className={cn(
-        "num inline-flex items-center gap-[5px] rounded-[10px] px-2 py-px text-tiny leading-[1.125rem] font-strong whitespace-nowrap contrast-forced:border",
-        looks[kind],
-        className,
-      )}
-    >
+    <span title={label} className={cn("pill gap-[5px]", looks[kind], className)}>
       <VerdictMark kind={kind} />
       <span className="sr-only">{label}</span>
       <span aria-hidden>{children}</span>
