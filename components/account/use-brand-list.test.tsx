@@ -4,7 +4,7 @@ import { toast, toastStore } from "@/components/ui/toast-store";
 import { useBrandList } from "./use-brand-list";
 
 const texts = { account: { brands: { saved: "Saved", undo: "Undo", failed: "Brought back" } } };
-const brand = (id: number) => ({ id, name: `Brand ${id}` });
+const brand = (id: number) => ({ id, name: `Brand ${id}`, country: null });
 const answers: ((answer: unknown) => void)[] = [];
 
 function Brands() {
