@@ -16,7 +16,7 @@ interface VehiclePanelProps {
 export function VehiclePanel({ actor, base, vehicle }: VehiclePanelProps) {
   const { vin, ktype, hmdnr, mid, kromedaId } = vehicle.record;
   const edit = hasRight(actor, "VehiculeLogique") && (vin !== null || ktype !== null) && (
-    <ClientMessages of={["common", "vehicle-tools.edit"]}>
+    <ClientMessages of={["vehicle-tools.edit"]}>
       <EditButton key={base} vehicle={{ vin, ktype, hmdnr, mid, kromedaId }} />
     </ClientMessages>
   );

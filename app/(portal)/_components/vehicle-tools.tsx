@@ -25,7 +25,7 @@ export async function VehicleTools({ actor, base, vehicle: { record } }: Vehicle
   if (!diag && !card && !lookUp) return null;
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
-      <ClientMessages of={["common", "vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept"]}>
+      <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept"]}>
         {diag ? <DiagButton base={base} /> : null}
         {lookUp ? (
           <TipsButton key={base} url={base} type={lookUp.type} tips={tips} mayAdd={hasRight(actor, "Social")} />

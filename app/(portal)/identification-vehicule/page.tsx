@@ -21,7 +21,7 @@ export default async function IdentificationPage() {
       <div className="flex items-start justify-between gap-3">
         <h1 className="text-title font-title tracking-tight">{t("heading")}</h1>
         {hasRight(actor, "DiagButton") ? (
-          <ClientMessages of={["common", "vehicle-tools.diag", "vehicles.kept"]}>
+          <ClientMessages of={["vehicle-tools.diag", "vehicles.kept"]}>
             <DiagButton base={null} />
           </ClientMessages>
         ) : null}
