@@ -125,7 +125,7 @@ describe("a quote on the customer's phone", () => {
     const number = await makeQuote(seller);
     await accept(phone).waitFor();
     // The phone hears nothing: it decides by what it shows.
-    await phone.route("**/api/companion", (route) => route.abort());
+    await phone.route(/\/api\/companion\?/, (route) => route.abort());
     await seller.getByRole("button", { name: "Refusé par le client" }).click();
     await said(seller, "État du devis enregistré");
     await accept(phone).click();
