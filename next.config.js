@@ -9,7 +9,17 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Without it a navigation that gets no answer becomes the browser's own, which loses the page.
   // Loading every page before the first answer makes a start a second longer.
+  // Every picture has its size already: /_next/image would make others for anybody who asks.
+  images: { unoptimized: true },
   experimental: { authInterrupts: true, useOffline: true, preloadEntriesOnStart: false },
+  // The addresses of drawings bear their hash.
+  headers: async () => [
+    {
+      source: "/drawings/:sheet",
+      has: [{ type: "query", key: "v" }],
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
+  ],
   serverExternalPackages: [
     "pg",
     "@prisma/client",

@@ -2,7 +2,9 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
+import { CompanyMark } from "@/components/shell/company-mark";
 import { Header } from "@/components/shell/header";
+import { KeeperWatch } from "@/components/shell/keeper-watch";
 import { LeftMenu } from "@/components/shell/left-menu";
 import { menuCookie } from "@/components/shell/menu-cookie";
 import { OfflineWatch } from "@/components/shell/offline-watch";
@@ -15,7 +17,7 @@ import { customerCookie } from "@/lib/domains/customers/rules";
 import { readId } from "@/lib/shared/address";
 import { getPosition } from "@/lib/domains/live/queries";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
-import { defaultCompanyId } from "@/lib/domains/session/rules";
+import { defaultCompanyId, worksInSeveral } from "@/lib/domains/session/rules";
 import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
 import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
@@ -54,22 +56,28 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
-    <ClientMessages of={["common", "shell"]}>
+    <ClientMessages inPage of={["common", "shell"]}>
       <a href="#content" className="skip-link">
         {t("skip")}
       </a>
       <div
-        className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[48px_1fr] md:grid-cols-[auto_minmax(0,1fr)]"
+        className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)]"
+        data-companies={worksInSeveral(user) ? "" : undefined}
         data-menu={collapsed ? "collapsed" : "open"}
+        data-keeper={`${user.userId}.${user.companyId}`}
         id="shell"
       >
         <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} tools={tools} />
+        {worksInSeveral(user) ? (
+          <CompanyMark user={user} className="company-strip no-print flex h-7 px-3 md:hidden" />
+        ) : null}
         <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}
         </main>
       </div>
       <LiveWatch from={from} rights={user.rights} />
+      <KeeperWatch />
       <OfflineWatch />
       <RightsWatch />
       <SessionWatch key={user.expiresAt} expiresAt={user.expiresAt} />

@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { GripVertical, X } from "lucide-react";
+import { GripVertical, X } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -36,12 +36,12 @@ export function SortableBrand({ brand: { id, name }, place, onRemove }: Props) {
         aria-label={t("move", { name, place })}
         className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded text-ink-3 hover:bg-sunk hover:text-ink touch:size-11"
       >
-        <GripVertical aria-hidden className="size-4" />
+        <GripVertical className="size-4" />
       </button>
       <span className="num w-6 shrink-0 text-end text-data text-ink-3">{place}</span>
       <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
       <IconButton id={removeBrandId(id)} label={t("remove", { name })} onClick={onRemove}>
-        <X aria-hidden />
+        <X />
       </IconButton>
     </li>
   );

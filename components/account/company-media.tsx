@@ -1,6 +1,6 @@
 "use client";
 
-import { ImageOff, VideoOff } from "lucide-react";
+import { ImageOff, VideoOff } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { MediaUpload } from "@/components/uploads/media-upload";
@@ -64,7 +64,7 @@ export function Cover({ src, alt }: { src: string | undefined; alt: string }) {
       {src ? (
         <Image src={src} alt={alt} width={960} height={300} unoptimized className="size-full object-cover" />
       ) : (
-        <ImageOff aria-hidden className="size-6 text-ink-3" />
+        <ImageOff className="size-6 text-ink-3" />
       )}
     </div>
   );
@@ -75,7 +75,7 @@ export function Film({ src, label }: { src: string | null; label: string }) {
   if (src === null)
     return (
       <div className={`${frame} aspect-video`}>
-        <VideoOff aria-hidden className="size-6 text-ink-3" />
+        <VideoOff className="size-6 text-ink-3" />
       </div>
     );
   return <video key={src} src={src} controls playsInline preload="metadata" aria-label={label} className={screen} />;

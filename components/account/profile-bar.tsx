@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import Image from "next/image";
 import { useEffect, useState } from "react";
@@ -65,7 +65,7 @@ export function ProfileBar({ name, company, picture, cover }: Props) {
               setOpen(!open);
             }}
           >
-            <Icon aria-hidden />
+            <Icon />
           </IconButton>
         </div>
       ) : null}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
+import { Note } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Table, Th } from "@/components/ui/table";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
@@ -10,7 +11,11 @@ import type { CartLine } from "@/lib/domains/cart/schema";
 import { useLineFocus } from "./line-focus";
 import { LineRow } from "./line-row";
 import { usePointing } from "./use-pointing";
+import { useHeldLines } from "./use-held-lines";
 import { useLineChanges } from "./use-line-changes";
+import { useOthers, type Sellers } from "./use-others";
+
+const columns = ["article", "fit", "supplier", "quantity", "retail", "total"] as const;
 
 interface Props {
   customerId: number;
@@ -22,21 +27,44 @@ interface Props {
   showPurchase: boolean;
   /** Whether other pages hold further lines. */
   paged: boolean;
+  /** For how many vehicles the lines of every page are. */
+  vehicles: number;
+  sellers: Sellers;
+  /** What stands where no line is left. */
+  empty: ReactNode;
 }
 
 /** The lines of a tab under the vehicles for which they were added, or under who sells them. */
-export function CartLines({ customerId, lines, shared, by, showPurchase, paged }: Props) {
+export function CartLines({ customerId, lines, shared, by, showPurchase, paged, vehicles, sellers, empty }: Props) {
   const t = useTranslations("cart");
   const list = useRef<HTMLDivElement>(null);
   const supplied = by === "supplier";
-  const groups = useMemo(() => (supplied ? groupBySupplier(lines) : groupByVehicle(lines)), [supplied, lines]);
+  const { shown, isGone, enter, leave, dismiss } = useHeldLines(lines);
+  const { whoChanged } = useOthers(customerId, lines, sellers);
+  const groups = useMemo(() => (supplied ? groupBySupplier(shown) : groupByVehicle(shown)), [supplied, shown]);
   const order = useMemo(() => groups.flatMap((group) => group.lines.map(({ id }) => id)), [groups]);
   const changes = useLineChanges(customerId, order);
   useLineFocus(list, order);
-  const { customerRow, ...pointing } = usePointing(customerId, shared);
-  const columns = ["article", "fit", "supplier", "quantity", showPurchase ? "unit" : "retail", "total"] as const;
+  const { customerRow, onPointerLeave, ...pointing } = usePointing(customerId, shared);
+  const left = () => {
+    leave();
+    onPointerLeave();
+  };
   return (
-    <div ref={list} {...pointing} aria-busy={changes.pending || undefined} className="grid gap-4">
+    <div
+      ref={list}
+      {...pointing}
+      onPointerEnter={enter}
+      onPointerLeave={left}
+      aria-busy={changes.pending || undefined}
+      className="grid gap-4"
+    >
+      {shown.length === 0 ? empty : null}
+      {vehicles > 1 ? (
+        <div role="note">
+          <Note>{t("mixed", { count: vehicles })}</Note>
+        </div>
+      ) : null}
       {groups.map(({ key, lines: own }) => {
         const [first] = own;
         const vehicle = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
@@ -61,10 +89,7 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged }
               <thead className="@max-[46rem]:sr-only">
                 <tr>
                   {columns.map((column) => (
-                    <Th
-                      key={column}
-                      align={column === "unit" || column === "retail" || column === "total" ? "end" : "start"}
-                    >
+                    <Th key={column} align={column === "retail" || column === "total" ? "end" : "start"}>
                       {t(`column.${column}`)}
                     </Th>
                   ))}
@@ -83,6 +108,7 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged }
                     showPurchase={showPurchase}
                     showVehicle={supplied}
                     changes={changes}
+                    gone={isGone(line.id) ? { who: whoChanged(line.id), onSeen: () => dismiss(line.id) } : null}
                   />
                 ))}
               </tbody>

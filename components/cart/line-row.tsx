@@ -1,18 +1,20 @@
 "use client";
 
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Ellipsis, Trash2 } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { GenartPad } from "@/components/drawings/genart-drawing";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { Td, Tr } from "@/components/ui/table";
-import { stepOf, vehicleName } from "@/lib/domains/cart/rules";
+import { ownStockChannel, shortOf, stepOf, vehicleName } from "@/lib/domains/cart/rules";
 import { isOpenTab, movesFrom } from "@/lib/domains/cart/tabs";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { removeButtonId } from "./focus-ids";
+import { GoneCell } from "./gone-cell";
 import { LineFit } from "./line-fit";
+import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
 import { lineName, type useLineChanges } from "./use-line-changes";
 
@@ -25,23 +27,27 @@ interface Props {
   /** Where lines of several vehicles stand together. */
   showVehicle: boolean;
   changes: ReturnType<typeof useLineChanges>;
+  /** Somebody else took the line away: it keeps its place until that is seen. */
+  gone?: { who: string | null; onSeen: () => void } | null;
 }
 
 const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 
 /** One line of a cart; where there is little room a card. */
-export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, changes }: Props) {
+export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, changes, gone = null }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { item, quantity, currency, publicCents, depositCents, channel } = line;
+  const { item, quantity, currency, saleCents, channel } = line;
   const article = lineName(line);
-  const unit = showPurchase ? line.price : publicCents;
+  const short = shortOf(line);
+  const supplier = channel === ownStockChannel ? t("ownStock") : channel;
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
   return (
     <Tr
-      data-line={line.id}
+      data-line={gone ? undefined : line.id}
+      data-gone={gone ? line.id : undefined}
       selected={pointed}
-      className="@max-[46rem]:grid @max-[46rem]:grid-cols-[minmax(0,1fr)_auto] @max-[46rem]:items-center @max-[46rem]:gap-x-3 @max-[46rem]:gap-y-2 @max-[46rem]:border-b @max-[46rem]:border-line-2 @max-[46rem]:p-3 @max-[46rem]:data-selected:bg-accent-soft"
+      className="relative data-gone:[&>td:not([data-over])]:invisible @max-[46rem]:grid @max-[46rem]:grid-cols-[minmax(0,1fr)_auto] @max-[46rem]:items-center @max-[46rem]:gap-x-3 @max-[46rem]:gap-y-2 @max-[46rem]:border-b @max-[46rem]:border-line-2 @max-[46rem]:p-3 @max-[46rem]:data-selected:bg-accent-soft"
     >
       <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex items-center gap-3">
@@ -69,7 +75,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
       <Td className={cell}>
         <LineFit line={line} customerId={customerId} />
       </Td>
-      <Td className={`${cell} @max-[46rem]:text-end`}>{channel === "local" ? t("ownStock") : channel}</Td>
+      <Td className={`${cell} @max-[46rem]:text-end`}>{supplier}</Td>
       <Td className={cell}>
         {isOpenTab(line.tab) ? (
           <QuantityStepper
@@ -81,22 +87,22 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
         ) : (
           <span className="num">{quantity}</span>
         )}
-      </Td>
-      <Td align="end" className={`${cell} whitespace-nowrap @max-[46rem]:hidden`}>
-        {money(unit)}
-        {depositCents > 0 ? (
-          <div className="text-tiny text-ink-3">{t("deposit", { price: money(depositCents) })}</div>
-        ) : null}
+        {short === null ? null : (
+          <p className="mt-1 text-data text-unknown">{t("short", { stock: short, supplier })}</p>
+        )}
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap`}>
-        <span className="text-price font-semibold">{money(unit === null ? null : unit * quantity)}</span>
+        <LinePrice line={line} showPurchase={showPurchase} />
+      </Td>
+      <Td align="end" className={`${cell} whitespace-nowrap @max-[46rem]:col-span-2`}>
+        <span className="text-price font-semibold">{money(saleCents === null ? null : saleCents * quantity)}</span>
       </Td>
       <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex justify-end gap-1">
           <Menu
             icon
             label={t("moveMenu", { article })}
-            trigger={<Ellipsis aria-hidden />}
+            trigger={<Ellipsis />}
             align="end"
             items={() =>
               movesFrom[line.tab].map((tab) => ({
@@ -111,10 +117,11 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
             label={t("remove", { article })}
             onClick={() => void changes.remove(line)}
           >
-            <Trash2 aria-hidden />
+            <Trash2 />
           </IconButton>
         </div>
       </Td>
+      {gone ? <GoneCell article={article} who={gone.who} onSeen={gone.onSeen} /> : null}
     </Tr>
   );
 }

@@ -8,16 +8,19 @@ import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-style";
 import { toast } from "@/components/ui/toast-store";
 import { call, type CallProblem } from "@/lib/api/client";
+import type { QuoteMade } from "@/lib/domains/quotes/schema";
 import { writtenLanguage } from "@/lib/shared/languages";
 import { quantitiesStand } from "./quantities";
 
 interface Props {
   customerId: number | null;
+  /** The refused or expired quote of which the next version is made. */
+  replaces?: QuoteMade | null;
   variant?: ButtonVariant;
 }
 
 /** Makes the quote of the customer's cart and goes to it; the same click twice makes one quote. */
-export function QuoteButton({ customerId, variant = "primary" }: Props) {
+export function QuoteButton({ customerId, replaces = null, variant = "primary" }: Props) {
   const t = useTranslations("cart");
   const { go, going } = useGo();
   const language = writtenLanguage(useLocale());
@@ -30,7 +33,9 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
     }
     await run(async () => {
       if (!(await quantitiesStand())) return toast.error(t("quantityOpen"), { id: "bad-quantity" });
-      const { id, number } = await call("post", "/quote/new", { body: { customerId, language } });
+      const { id, number } = await call("post", "/quote/new", {
+        body: { customerId, language, ...(replaces ? { replaces: replaces.id } : {}) },
+      });
       toast.success(t("quoteMade", { number }), { id: "quote" });
       go(`/quotes/${id}`);
     });
@@ -43,7 +48,7 @@ export function QuoteButton({ customerId, variant = "primary" }: Props) {
       onClick={() => void make()}
       className={variant === "primary" ? "w-full" : undefined}
     >
-      {t("quote")}
+      {replaces ? t("quoteAgain", { number: replaces.number }) : t("quote")}
     </Button>
   );
 }

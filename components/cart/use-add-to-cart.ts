@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
+import { forRightCustomer } from "@/components/customers/customer-question";
 import { announceCartCount } from "@/components/cart/cart-count";
+import { noteChange } from "@/components/cart/changed-here";
 import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
@@ -61,7 +63,8 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         underWay.current = true;
         setBusy(article.id);
         try {
-          const { quantity, count } = await send(customerId, article, { offer, price, vehicle });
+          const { id, quantity, count } = await send(customerId, article, { offer, price, vehicle });
+          noteChange(id);
           announceCartCount(count);
           forgetOffline();
           toast.success(
@@ -87,7 +90,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
           setBusy(null);
         }
       }
-      return sell(seen);
+      return new Promise((resolve) => forRightCustomer(() => void sell(seen).then(resolve)));
     },
     [t, locale, vehicle],
   );

@@ -10,6 +10,7 @@ import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { Tab } from "@/lib/domains/cart/tabs";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
+import { noteChange } from "./changed-here";
 import { lineWillGo, lineWillReturn } from "./line-focus";
 import { quantitiesStand } from "./quantities";
 
@@ -71,7 +72,10 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
     return (cart?.lines ?? []).filter((line) => line.channel === channel);
   };
 
-  const place = (lineId: number, tab: Tab) => () => call("post", "/cart/move", { body: { customerId, lineId, tab } });
+  const place = (lineId: number, tab: Tab) => () => {
+    noteChange(lineId);
+    return call("post", "/cart/move", { body: { customerId, lineId, tab } });
+  };
 
   const bringBack = async (lineId: number, tab: Tab): Promise<void> => {
     if (await run(place(lineId, tab), "undoFailed")) lineWillReturn(lineId);
@@ -82,6 +86,7 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
     /** The quantity that stands then, and whether this change made it or one elsewhere; null when it was refused. */
     async setQuantity({ id }: CartLine, quantity: number, seen: number): Promise<Standing | null> {
       const params = { customerId: String(customerId), lineId: String(id), quantity: String(quantity) };
+      noteChange(id);
       const changed = await run<Changed>(
         () =>
           call("get", "/updateQuantity/{customerId}/{lineId}/{quantity}", { params, query: { seen } }).catch(
@@ -91,11 +96,12 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       );
       if (!changed) return null;
       const made = changed.count !== undefined;
-      if (made) toast.success(t("quantityChanged"), { id: "quantity" });
+      if (made) toast.say(t("quantityChanged"), { id: "quantity" });
       return { quantity: changed.quantity, made };
     },
     async remove(line: CartLine): Promise<void> {
       const params = { customerId: String(customerId), itemId: String(line.id) };
+      noteChange(line.id);
       if (!(await run(() => call("delete", "/cartItem/{customerId}/{itemId}", { params }), "removeFailed"))) return;
       lineWillGo(line.id, order);
       const { id, tab } = line;

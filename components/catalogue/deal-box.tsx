@@ -2,12 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { keepHere } from "@/components/page/kept-here";
 import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Checkbox, CheckboxGroup } from "@/components/ui/checkbox";
 import { toast } from "@/components/ui/toast-store";
-
-const storedDeal = "etabli.deal";
 
 /** Parts of a sub-search to tick; DEAL keeps them for this browser session and goes back to what was searched. */
 export function DealBox({ base, parts }: { base: string; parts: readonly { id: number; label: string }[] }) {
@@ -16,7 +15,7 @@ export function DealBox({ base, parts }: { base: string; parts: readonly { id: n
   const [ids, setIds] = useState<readonly number[]>([]);
   const toggle = (id: number) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
   const keep = () => {
-    sessionStorage.setItem(storedDeal, JSON.stringify({ base, ids }));
+    keepHere("tab", "deal", JSON.stringify({ base, ids }));
     toast.success(t("stored", { count: ids.length }));
     go(base);
   };

@@ -2,11 +2,10 @@ import Link from "next/link";
 import { useLocale } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { GenartDrawing } from "@/components/drawings/genart-drawing";
-import { ClientMessages } from "@/components/page/client-messages";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { formatNumber } from "@/lib/shared/numbers";
-import { TileGrid } from "./tile-grid";
+import { Tiles } from "./tiles";
 
 interface Props {
   base: string;
@@ -35,11 +34,7 @@ export async function SubfamilyCards({ base, familyId, subfamilies }: Props) {
       </section>
     ),
   }));
-  return (
-    <ClientMessages of={["catalogue.families"]}>
-      <TileGrid tiles={tiles} label={t("title")} className="items-stretch md:grid-cols-2 xl:grid-cols-3" />
-    </ClientMessages>
-  );
+  return <Tiles tiles={tiles} label={t("title")} className="items-stretch md:grid-cols-2 xl:grid-cols-3" />;
 }
 
 function GenartLinks({ base, familyId, sub }: { base: string; familyId: number; sub: SubfamilyRow }) {

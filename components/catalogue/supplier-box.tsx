@@ -51,12 +51,12 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
           <Button
             variant="primary"
             size="lg"
-            className="w-full"
+            className="h-auto! min-h-10 w-full py-1.5 touch:min-h-11"
             busy={busy !== null}
             disabled={offers?.loading !== false && !offer}
             onClick={() => void add({ id: article.id, name }, offer ?? (offers?.failed ? "silent" : null))}
           >
-            <span className="truncate">{customer ? t("addFor", { customer }) : t("add")}</span>
+            <span className="wrap-anywhere whitespace-normal">{customer ? t("addFor", { customer }) : t("add")}</span>
           </Button>
           <CloneButton key={article.id} article={{ id: article.id, name }} own={own} onCloned={() => setChosen(null)} />
         </>

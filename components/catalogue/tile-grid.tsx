@@ -1,24 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, type ReactNode } from "react";
-import { ArrowLinks } from "@/components/ui/arrow-links";
+import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { InputBox } from "@/components/ui/input";
-import { cn } from "@/components/ui/cn";
 import { matchesText } from "@/lib/shared/by-label";
+import { Tiles, type TilesProps } from "./tiles";
 
-export interface Tile {
-  id: number;
-  text: string;
-  node: ReactNode;
-}
-
-/** Links in a grid with a text filter above: arrows move between them, typing leaves those whose text matches. */
-export function TileGrid({ tiles, label, className }: { tiles: readonly Tile[]; label: string; className: string }) {
+/** Tiles with a text filter above: typing leaves those whose text matches. */
+export function TileGrid({ tiles, label, className }: TilesProps) {
   const t = useTranslations("catalogue.families");
   const [text, setText] = useState("");
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const shown = tiles.filter((tile) => matchesText(tile.text, text));
   return (
@@ -51,13 +44,9 @@ export function TileGrid({ tiles, label, className }: { tiles: readonly Tile[]; 
         </span>
       </div>
       {shown.length > 0 ? (
-        <ArrowLinks>
-          <ul ref={list} aria-label={label} className={cn("grid gap-3", className)}>
-            {shown.map((tile) => (
-              <li key={tile.id}>{tile.node}</li>
-            ))}
-          </ul>
-        </ArrowLinks>
+        <div ref={list}>
+          <Tiles tiles={shown} label={label} className={className} />
+        </div>
       ) : (
         <p className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
           {t("filterEmpty", { text: text.slice(0, 60) })}

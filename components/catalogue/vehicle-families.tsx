@@ -2,12 +2,11 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FamilyDrawing } from "@/components/drawings/family-drawing";
-import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import type { FamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { identificationStart, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
-import { TileGrid } from "./tile-grid";
+import { Tiles } from "./tiles";
 
 interface Props {
   families: readonly FamilyRow[];
@@ -50,13 +49,7 @@ export async function VehicleFamilies({ families, base, tools }: Props) {
         </h2>
         {tools}
       </div>
-      <ClientMessages of={["catalogue.families"]}>
-        <TileGrid
-          tiles={tiles}
-          label={t("title")}
-          className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
-        />
-      </ClientMessages>
+      <Tiles tiles={tiles} label={t("title")} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { OptionList } from "@/components/page/option-list";
 import { useAction } from "@/components/page/use-action";
 import { useCombobox, type Combobox } from "@/components/page/use-combobox";
@@ -14,7 +14,7 @@ import { toast } from "@/components/ui/toast-store";
 import { call, type CallProblem } from "@/lib/api/client";
 import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
 import { formatSiren } from "@/lib/shared/company-number";
-import { useCompanies } from "./use-companies";
+import { askCompanies, useCompanies } from "./use-companies";
 
 const isNumber = (text: string) => /^[\d\s.]{9,}$/.test(text.trim());
 
@@ -24,6 +24,7 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
   const [text, setText] = useState("");
   const opened = useState(false);
   const [fault, setFault] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const companies = useCompanies(opened[0] ? text : "");
 
   const choose = (company: CompanyOfRegister) => {
@@ -31,7 +32,7 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
     setText("");
     setFault("");
     onChoose(company);
-    toast.success(t("filled", { company: company.company }), { id: "register" });
+    toast.say(t("filled", { company: company.company }), { id: "register" });
   };
   const refusal = ({ code }: CallProblem) =>
     code === "unknown-siren"
@@ -40,11 +41,19 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
   const { busy, run } = useAction(refusal, { tell: setFault });
   const look = async () => {
     const asked = text.trim();
-    if (asked === "") return;
-    const [only, ...others] = companies;
-    if (!isNumber(asked) && only && others.length === 0) return choose(only);
-    if (!isNumber(asked)) return setFault(t("none", { text: asked }));
-    await run(async () => choose(await call("get", "/siren/{number}", { params: { number: asked } })));
+    if (asked === "") {
+      field.current?.focus();
+      return setFault(t("empty"));
+    }
+    await run(async () => {
+      if (isNumber(asked)) return choose(await call("get", "/siren/{number}", { params: { number: asked } }));
+      const [only, ...others] = await askCompanies(asked);
+      if (!only) return setFault(t("none", { text: asked }));
+      if (others.length === 0) return choose(only);
+      setFault(t("several", { count: others.length + 1 }));
+      field.current?.focus();
+      box.open();
+    });
   };
   const box = useCombobox({
     ...{ count: companies.length, opened },
@@ -61,7 +70,8 @@ export function CompanySearch({ onChoose }: { onChoose: (company: CompanyOfRegis
         <div className="flex gap-2">
           <InputBox
             {...control}
-            lead={<Search aria-hidden />}
+            ref={field}
+            lead={<Search />}
             boxClassName="flex-1"
             {...box.field}
             {...box.frame}

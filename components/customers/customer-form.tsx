@@ -7,6 +7,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { toast } from "@/components/ui/toast-store";
 import type { CompanyOfRegister } from "@/lib/domains/customers/register/schema";
 import type { CurrentCustomer, Customer, VehicleToLink } from "@/lib/domains/customers/schema";
+import { readCountry } from "@/lib/shared/country";
 import { CompanySearch } from "./company-search";
 import { customerFields, FormField } from "./form-field";
 import { saveCustomer, type CardDraft, type CardInfo } from "./save-customer";
@@ -36,7 +37,8 @@ const known = new Set([
 
 /** What stands on the card at first; lists show their first option. */
 function cardOf(customer: Customer | undefined, { company, title }: Pick<CardInfo, "company" | "title">): CardInfo {
-  const info: Partial<Record<string, string | null>> = { country: "FR", ...customer?.info };
+  const info: Partial<Record<string, string | null>> = { ...customer?.info };
+  info.country = readCountry(info.country ?? "FR") ?? info.country;
   const shown = { ...info, company: info.company || company, title: info.title || title };
   return Object.fromEntries(customerFields.map(({ name }) => [name, shown[name as "company"] ?? ""])) as CardInfo;
 }
@@ -52,7 +54,7 @@ export function CustomerForm({ customer, vehicle = null, onSaved, onCancel }: Pr
     send: async ({ linkVehicle, ...info }) => {
       const target = { customerId: customer?.id ?? null, vehicle: linkVehicle ? vehicle : null };
       const saved = await saveCustomer(info, target);
-      toast.success(t(customer ? "saved" : "created"));
+      toast.say(t(customer ? "saved" : "created"));
       onSaved(saved);
     },
     refusal: ({ code }) => t(code === "vehicle-taken" ? "link.vehicle-taken" : "saveFailed"),

@@ -71,11 +71,13 @@ function Option({ customer, selected, option }: OptionProps) {
       selected={selected}
       layout={cn("min-h-11 flex-col justify-center py-1", selected && "font-strong")}
     >
-      <span className="truncate">
+      <span className="wrap-anywhere">
         <bdi>{customerLabel(customer) || t("unnamed")}</bdi>
         {person ? <span className="text-ink-2"> · {person}</span> : null}
       </span>
-      <span className="truncate text-data text-ink-3">{[customer.city, vehicles].filter(Boolean).join(" · ")}</span>
+      <span className="text-data wrap-anywhere text-ink-3">
+        {[customer.city, vehicles].filter(Boolean).join(" · ")}
+      </span>
     </ListOption>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isFocusLost } from "@/components/page/focus-lost";
+import { noteSaid } from "@/components/page/said-before";
 import { onDemand } from "@/components/page/on-demand";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
@@ -12,7 +13,8 @@ import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
 import { chooseCustomerEvent, serveCustomer } from "./current-customer";
 import type { VehicleToLink } from "@/lib/domains/customers/schema";
-import { linkedCustomerToast } from "./linked-customer";
+import { keptCustomerTopic, mostKeptCustomers } from "./linked-customer";
+import { linkedCustomerToast, servedCustomerId } from "./vehicle-question";
 
 const CustomerDialog = onDemand(() => import("./customer-dialog").then((module) => module.CustomerDialog));
 
@@ -20,6 +22,8 @@ interface Props {
   customer: CurrentCustomer | null;
   /** The vehicle on the screen, offered to be linked to a new customer. */
   vehicle?: VehicleToLink | null;
+  /** Its address: whoever is chosen beside it is chosen for it. */
+  vehicleBase?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
@@ -28,7 +32,7 @@ interface Props {
 let awaited: number | null | undefined;
 
 /** Whom the seller serves, and the way to choose or create another one. */
-export function CustomerSwitch({ customer, vehicle = null, variant, size }: Props) {
+export function CustomerSwitch({ customer, vehicle = null, vehicleBase, variant, size }: Props) {
   const t = useTranslations("customers");
   const router = useRouter();
   const button = useRef<HTMLButtonElement>(null);
@@ -47,25 +51,27 @@ export function CustomerSwitch({ customer, vehicle = null, variant, size }: Prop
   const serve = (chosen: CurrentCustomer | null) => {
     const next = chosen?.id ?? null;
     serveCustomer(next);
+    if (vehicleBase && next !== null) noteSaid(keptCustomerTopic, `${vehicleBase} ${next}`, mostKeptCustomers);
     if (next !== served) awaited = next;
     setOpen(false);
     for (const said of [linkedCustomerToast, "customer", "add-to-cart", "quote"]) toast.dismiss(said);
-    if (chosen) toast.info(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
+    if (chosen) toast.say(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
     router.refresh();
   };
   return (
     <>
       <Button
         ref={button}
+        id={vehicleBase ? servedCustomerId : undefined}
         variant={variant}
         size={size}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        className="max-w-60"
+        className="h-auto! min-h-8 max-w-full py-1 text-start touch:min-h-11"
       >
         {customer ? (
           <>
-            <bdi className="min-w-0 truncate">{customerLabel(customer) || t("unnamed")}</bdi>
+            <bdi className="min-w-0 wrap-anywhere whitespace-normal">{customerLabel(customer) || t("unnamed")}</bdi>
             <span className="text-ink-3">·</span>
             <span className="-ms-1 text-ink-3">{t("change")}</span>
           </>

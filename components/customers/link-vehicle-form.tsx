@@ -20,7 +20,7 @@ export function LinkVehicleForm({ customerId }: { customerId: number }) {
     word: (text) => text,
     send: async ({ plate }) => {
       await link(customerId, plate);
-      toast.success(t("vehicles.linked"));
+      toast.say(t("vehicles.linked"));
       router.refresh();
     },
     refusal: ({ code, message }, mark) =>

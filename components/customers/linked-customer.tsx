@@ -2,12 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
-import { noteSaid, wasSaid } from "@/components/page/said-before";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { noteSaid, useWasSaid } from "@/components/page/said-before";
 import { toast } from "@/components/ui/toast-store";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
 import { currentCustomerId, serveCustomer } from "./current-customer";
+import { VehicleQuestion } from "./vehicle-question";
 
 interface Props {
   vehicle: string;
@@ -18,43 +19,39 @@ interface Props {
   linked: CurrentCustomer | null;
 }
 
-export const linkedCustomerToast = "linked-customer";
-const topic = "kept-customer";
-const mostKept = 50;
+/** Whom the reader chose to go on with for a vehicle, by vehicle and customer. */
+export const keptCustomerTopic = "kept-customer";
+export const mostKeptCustomers = 50;
 
 /** Serves the customer of the vehicle when nobody is served; asks when somebody else is. */
 export function LinkedCustomer({ vehicle, current, seen, linked }: Props) {
   const t = useTranslations("customers");
   const router = useRouter();
   const settled = useRef(false);
-  useEffect(() => {
+  const pair = `${vehicle} ${current?.id}`;
+  const kept = useWasSaid(keptCustomerTopic, pair);
+  const nameOf = (one: CurrentCustomer) => customerLabel(one) || t("unnamed");
+  const serve = (one: CurrentCustomer) => {
+    serveCustomer(one.id);
+    toast.say(t("linked.chosen", { customer: nameOf(one) }), { id: "customer" });
+    router.refresh();
+  };
+  const settle = useEffectEvent(() => {
     if (!linked || settled.current) return;
     // A page kept by the browser may be older than the choice made since.
     if (currentCustomerId() !== seen) return router.refresh();
     settled.current = true;
-    const name = customerLabel(linked) || t("unnamed");
-    const serve = () => {
-      serveCustomer(linked.id);
-      toast.info(t("linked.chosen", { customer: name }), { id: "customer" });
-      router.refresh();
-    };
-    if (!current) return serve();
-    const pair = `${vehicle} ${current.id}`;
-    if (current.id === linked.id || wasSaid(topic, pair)) return;
-    const served = customerLabel(current) || t("unnamed");
-    toast.info(t("linked.other", { customer: name, current: served }), {
-      id: linkedCustomerToast,
-      persistent: true,
-      otherAction: { label: t("linked.keep", { customer: served }), onClick: () => noteSaid(topic, pair, mostKept) },
-      action: { label: t("linked.switch", { customer: name }), onClick: serve },
-    });
-  }, [vehicle, current, seen, linked, router, t]);
-  useEffect(
-    () => () => {
-      settled.current = false;
-      toast.dismiss(linkedCustomerToast);
-    },
-    [],
+    if (!current) serve(linked);
+  });
+  useEffect(() => settle(), [seen, linked?.id]);
+  useEffect(() => () => void (settled.current = false), []);
+  if (kept || !linked || !current || current.id === linked.id) return null;
+  const keep = () => noteSaid(keptCustomerTopic, pair, mostKeptCustomers);
+  return (
+    <VehicleQuestion
+      text={t("linked.other", { customer: nameOf(linked), current: nameOf(current) })}
+      goOn={{ label: t("linked.keep", { customer: nameOf(current) }), onClick: keep }}
+      other={{ label: t("linked.switch", { customer: nameOf(linked) }), onClick: () => serve(linked) }}
+    />
   );
-  return null;
 }

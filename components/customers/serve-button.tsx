@@ -12,7 +12,7 @@ export function ServeButton({ customerId, name, served }: { customerId: number; 
   const router = useRouter();
   const serve = () => {
     serveCustomer(customerId);
-    toast.info(t("chosen", { customer: name }), { id: "customer" });
+    toast.say(t("chosen", { customer: name }), { id: "customer" });
     router.refresh();
   };
   return (

@@ -1,5 +1,6 @@
-import { Drawing, type DrawingProps } from "./drawing";
-import { partArt, type PartName } from "./part-art";
+import type { DrawingProps } from "./drawing";
+import { PartDrawing } from "./part-drawing";
+import type { PartName } from "./part-names";
 
 const FAMILIES: readonly PartName[] = [
   "brakes",
@@ -30,9 +31,5 @@ export function familyPart(family: number): PartName {
 }
 
 export function FamilyDrawing({ family, ...rest }: DrawingProps & { family: number }) {
-  return (
-    <Drawing box="0 0 32 32" {...rest}>
-      {partArt[familyPart(family)]}
-    </Drawing>
-  );
+  return <PartDrawing name={familyPart(family)} {...rest} />;
 }

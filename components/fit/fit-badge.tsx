@@ -3,7 +3,10 @@ import { Verdict } from "@/components/ui/verdict";
 import { reasonAgainst } from "@/lib/domains/catalogue/fit/rules";
 import type { Fit } from "@/lib/domains/catalogue/fit/schema";
 
-const named = ["vehicle", "engineCode", "date", "pos", "brakeSystem", "disc", "gearbox", "grossKg", "chassis"] as const;
+const named = [
+  ...(["vehicle", "engineCode", "date", "pos", "brakeSystem", "disc", "drum", "gearbox", "euro"] as const),
+  ...(["cylinders", "grossKg", "chassis"] as const),
+] as const;
 export type NamedCriterion = (typeof named)[number];
 
 export const namedCriterion = (key: string): NamedCriterion | null => named.find((one) => one === key) ?? null;

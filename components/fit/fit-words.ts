@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { groupFigures } from "@/lib/domains/catalogue/fit/values";
 import { namedCriterion } from "./fit-badge";
 
-const words = ["manual", "automatic", "front", "rear", "left", "right"] as const;
+const words = ["manual", "automatic", "front", "rear", "left", "right", "disc", "drum"] as const;
 
 /** How criteria and their values are called. */
 export function useFitWords() {

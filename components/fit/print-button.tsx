@@ -1,12 +1,12 @@
 "use client";
 
-import { Printer } from "lucide-react";
+import { Printer } from "@/components/drawings/icons";
 import { Button } from "@/components/ui/button";
 
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button variant="primary" onClick={() => window.print()}>
-      <Printer aria-hidden />
+      <Printer />
       {label}
     </Button>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { QrCode as QrIcon } from "lucide-react";
+import { QrCode as QrIcon } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -13,10 +13,12 @@ interface Props {
   name: string;
   /** Whether the customer had the page open when this one was made. */
   connected: boolean;
+  /** The number of the quote that the customer's page shows, where it is this that is sent. */
+  quote?: string;
 }
 
 /** Shows the customer the way to their own page, and the seller whether they are there. */
-export function CompanionButton({ customerId, name, connected }: Props) {
+export function CompanionButton({ customerId, name, connected, quote }: Props) {
   const t = useTranslations("companion.share");
   const common = useTranslations("common");
   const [open, setOpen] = useState(false);
@@ -25,8 +27,8 @@ export function CompanionButton({ customerId, name, connected }: Props) {
     <>
       {here ? <ConnectedMark text={t("connected")} /> : null}
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <QrIcon aria-hidden />
-        {t("button")}
+        <QrIcon />
+        {t(quote ? "quoteButton" : "button")}
       </Button>
       <Dialog
         open={open}
@@ -35,7 +37,7 @@ export function CompanionButton({ customerId, name, connected }: Props) {
         closeLabel={common("close")}
         size="sm"
       >
-        <CompanionShare customerId={customerId} />
+        <CompanionShare customerId={customerId} quote={quote} />
         <p role="status" className="mt-4 min-h-5 text-ink-3">
           {here ? <ConnectedMark text={t("connected")} /> : t("absent")}
         </p>

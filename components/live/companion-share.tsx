@@ -1,6 +1,6 @@
 "use client";
 
-import { Copy, RefreshCw } from "lucide-react";
+import { Copy, RefreshCw } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Note } from "@/components/ui/badge";
@@ -13,13 +13,15 @@ import { toast } from "@/components/ui/toast-store";
 import { keyDays } from "@/lib/domains/live/companion/rules";
 import { formatDate } from "@/lib/shared/dates";
 import { useCompanionAddress } from "./companion-address";
+import { ShareButtons } from "./share-buttons";
 
 /** The code to scan, the address to copy, and how to make the address worthless. */
-export function CompanionShare({ customerId }: { customerId: number }) {
+export function CompanionShare({ customerId, quote }: { customerId: number; quote?: string }) {
   const t = useTranslations("companion.share");
   const common = useTranslations("common");
   const locale = useLocale();
-  const { address, expiresAt, failed, renewing, renew, retry } = useCompanionAddress(customerId);
+  const { known, failed, renewing, renew, retry } = useCompanionAddress(customerId);
+  const address = known?.address ?? null;
   const field = useRef<HTMLInputElement>(null);
   const copy = () => {
     field.current?.select();
@@ -36,8 +38,9 @@ export function CompanionShare({ customerId }: { customerId: number }) {
   return (
     <>
       <p className="text-ink-2">{t("text")}</p>
-      <div className="mx-auto my-4 aspect-square w-56 max-w-full">
-        {address ? (
+      {known?.reach === "nowhere" ? <Note className="my-4">{t("unreachable")}</Note> : null}
+      <div hidden={known?.reach === "nowhere"} className="mx-auto my-4 aspect-square w-56 max-w-full">
+        {known?.reach === "nowhere" ? null : address ? (
           <QrCode text={address} label={t("qr")} className="w-full border border-line" />
         ) : (
           <div role="status" className="size-full">
@@ -57,12 +60,14 @@ export function CompanionShare({ customerId }: { customerId: number }) {
           onFocus={(event) => event.target.select()}
         />
         <IconButton variant="secondary" label={t("copy")} onClick={copy}>
-          <Copy aria-hidden />
+          <Copy />
         </IconButton>
       </div>
+      {known && known.reach !== "nowhere" ? <ShareButtons {...known} quote={quote} /> : null}
       <p className="mt-2 min-h-5 text-data text-ink-3">
-        {expiresAt ? t("until", { date: formatDate(expiresAt.slice(0, 10), locale) ?? "", days: keyDays }) : null}
+        {known ? t("until", { date: formatDate(known.expiresAt.slice(0, 10), locale) ?? "", days: keyDays }) : null}
       </p>
+      {known?.reach === "network" ? <p className="text-data text-ink-3">{t("network")}</p> : null}
       <Renewal busy={renewing} onRenew={renew} />
     </>
   );
@@ -76,7 +81,7 @@ function Renewal({ busy, onRenew }: { busy: boolean; onRenew: () => Promise<unkn
   if (!asking)
     return (
       <Button variant="ghost" className="mt-2 -ms-3" onClick={() => setAsking(true)}>
-        <RefreshCw aria-hidden />
+        <RefreshCw />
         {t("renew")}
       </Button>
     );

@@ -16,3 +16,10 @@ export function RefreshOnQuotes({ quoteId }: { quoteId?: number }) {
   useLive("Quote", () => quoteId === undefined && refresh());
   return null;
 }
+
+/** A page of tips follows what colleagues write, correct and withdraw. */
+export function RefreshOnTips() {
+  const refresh = useRefresh();
+  useLive("Tips", refresh);
+  return null;
+}

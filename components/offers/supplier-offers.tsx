@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
+import { ownStockChannel } from "@/lib/domains/cart/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import type { ArticleOffers, SupplierState } from "./availability-store";
 import { useOfferWords } from "./offer-words";
@@ -95,12 +96,14 @@ function Price({ offer }: { offer: SupplierOffer }) {
   const t = useTranslations("offers");
   const words = useOfferWords();
   const cents = offer.netCents ?? offer.publicCents;
-  const said = t(cents === null ? "missingPrice" : offer.netCents === null ? "retail" : "net");
+  const isOwn = offer.supplier.code === ownStockChannel;
+  const said = t(cents === null ? "missingPrice" : isOwn ? "own" : offer.netCents === null ? "retail" : "net");
   return (
     <>
       <span title={said} className={cn("block font-semibold", cents === null ? "text-ink-3" : "text-ink")}>
         {words.money(cents, offer.currency)}
       </span>
+      {isOwn && cents !== null ? <span className="block text-tiny text-ink-3">{said}</span> : null}
       <span title={t("discount")} className="block text-tiny text-ink-3">
         {words.discounts(offer)}
       </span>

@@ -13,8 +13,8 @@ import {
   UserCog,
   Users,
   Wrench,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/drawings/icons";
 import type { PageAddress } from "@/lib/shared/page-rights";
 
 export interface MenuEntry {
@@ -34,7 +34,7 @@ export interface MenuEntry {
     | "wp"
     | "audit";
   href: PageAddress;
-  icon: LucideIcon;
+  icon: IconType;
   section?: "workshop" | "administration";
 }
 

@@ -1,39 +1,41 @@
 "use client";
 
-import { NextIntlClientProvider, type AbstractIntlMessages } from "next-intl";
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { NextIntlClientProvider } from "next-intl";
+import { createContext, use, useContext, useMemo, type ReactNode } from "react";
+import { servedTexts } from "@/lib/shared/served-texts";
+import { textsAt, type Texts } from "./load-texts";
 
-type Messages = Record<string, AbstractIntlMessages>;
-
-const Above = createContext<Messages>({});
-const read = new Map<string, Messages>();
+const Above = createContext<Texts>({});
+const read = new Map<string, Texts>();
 
 /** The texts, parsed once: they travel as one string because React would take every message apart twice. */
-function messagesOf(texts: string): Messages {
+function messagesOf(texts: string): Texts {
   const known = read.get(texts);
   if (known) return known;
-  const parsed = JSON.parse(texts) as Messages;
+  const parsed = JSON.parse(texts) as Texts;
   read.set(texts, parsed);
   return parsed;
 }
 
-function together(above: Messages, own: Messages): Messages {
+function together(above: Texts, own: Texts): Texts {
   const all = { ...above };
   for (const [name, messages] of Object.entries(own)) all[name] = { ...all[name], ...messages };
   return all;
 }
 
-interface Props {
-  locale: string;
-  /** Messages by namespace as JSON. */
-  texts: string;
-  children: ReactNode;
+/** Messages by namespace, as JSON or where they are kept. */
+type Own = { texts: string; address?: never } | { texts?: never; address: string };
+
+function useTexts({ texts, address }: Own): Texts {
+  const own = texts ?? servedTexts.get(address);
+  return own === undefined ? use(textsAt(address ?? "")) : messagesOf(own);
 }
 
 /** Gives client components the messages of this provider and of those above it. */
-export function MessagesProvider({ locale, texts, children }: Props) {
+export function MessagesProvider({ locale, children, ...source }: Own & { locale: string; children: ReactNode }) {
   const above = useContext(Above);
-  const messages = useMemo(() => together(above, messagesOf(texts)), [above, texts]);
+  const own = useTexts(source);
+  const messages = useMemo(() => together(above, own), [above, own]);
   return (
     <Above value={messages}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Paris">

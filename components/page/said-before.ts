@@ -1,25 +1,40 @@
-const key = "etabli.said";
+import { useSyncExternalStore } from "react";
+import { keepHere, readKept } from "./kept-here";
+
+const name = "said";
 
 type Said = Record<string, string[]>;
 
 function read(): Said {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {}) as Said;
+    return (JSON.parse(readKept("tab", name) ?? "{}") ?? {}) as Said;
   } catch {
     return {};
   }
 }
 
+const listeners = new Set<() => void>();
+
 function write(said: Said): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(said));
-  } catch {
-    // A browser that keeps nothing says things again; nothing else is lost.
-  }
+  keepHere("tab", name, JSON.stringify(said));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Whether this tab was told of a subject, reloads included. */
 export const wasSaid = (topic: string, subject: string): boolean => read()[topic]?.includes(subject) ?? false;
+
+/** The same for what is drawn; until the browser has been asked it counts as told. */
+export const useWasSaid = (topic: string, subject: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wasSaid(topic, subject),
+    () => true,
+  );
 
 /** Notes that a subject was told; of each topic the last `most` subjects are kept. */
 export function noteSaid(topic: string, subject: string, most: number): void {

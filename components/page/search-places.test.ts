@@ -1,6 +1,6 @@
 import { pathFields } from "@/lib/domains/vehicles/paths/rules";
 import { recogniseAll, type Recognition } from "@/lib/shared/recognise";
-import { describeRecognition, placeOf, placesOf } from "./search-places";
+import { describeRecognition, holdsWords, placeOf, placesOf } from "./search-places";
 
 const everything = { fields: pathFields, mayBrowse: true };
 const read = (text: string) => recogniseAll(text, { plateCountry: "FR" });
@@ -35,6 +35,17 @@ describe("where a reading leads", () => {
     expect(placesOf(read("?!"), everything)).toEqual([]);
     expect(placesOf(read("plaquettes ".repeat(100)), everything)[0]?.href.length).toBeLessThan(300);
   });
+});
+
+it.each([
+  ["plaquettes", true],
+  ["AB123CD plaquettes av", true],
+  ["d'huile", true],
+  ["x".repeat(200), false],
+  ["مرحبا 123", false],
+  ["12 34", false],
+])("%j holds words: %j", (text, holds) => {
+  expect(holdsWords(text)).toBe(holds);
 });
 
 it("a reading is said with its value, shortened", () => {

@@ -1,8 +1,8 @@
-import { vehicleBase, type PathField } from "@/lib/domains/vehicles/paths/rules";
+import { identificationStart, vehicleBase, type PathField } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { PlateCountry } from "@/lib/shared/plate";
-import type { Recognition } from "@/lib/shared/recognise";
+import { recognise, type Recognition } from "@/lib/shared/recognise";
 
 export interface Allowed {
   /** The identifiers by which the reader may look vehicles up. */
@@ -34,6 +34,27 @@ export function placeOf(found: Recognition, { fields, mayBrowse }: Allowed): str
   if (found.kind === "plate" || value === "" || !mayBrowse) return null;
   return `/pieces/search/${encodeURIComponent(value.slice(0, longestAddressed))}`;
 }
+
+/** The search of a text in the whole catalogue, also where the text names a vehicle. */
+export const placeOfWhole = (text: string): string =>
+  `/pieces/search/${encodeURIComponent(text.slice(0, longestAddressed))}?whole=1`;
+
+const shortestOldPlate = 7;
+
+/** Whether a text is another vehicle, though one is in hand: a VIN or a plate; 5W30 is an oil. */
+export const isVehicleText = (found: Recognition | undefined): boolean =>
+  found?.kind === "vin" ||
+  (found?.kind === "plate" && (found.plate.series !== "fni" || found.plate.compact.length >= shortestOldPlate));
+
+const wordOfParts = /(?<!\S)\S{0,3}\p{Script=Latin}{3}\S{0,30}(?!\S)/u;
+
+/** Whether a text that is no identifier says something all the same, such as a part. */
+export const holdsWords = (text: string): boolean =>
+  wordOfParts.test(text) && recognise(text, { plateCountry: "FR" })[0]?.kind === "words";
+
+/** Where a vehicle's phrase in a field without a vehicle goes: whoever may look vehicles up is led on from there. */
+export const placeOfPhrase = (text: string): string =>
+  `${identificationStart}/find/${encodeURIComponent(text.slice(0, longestAddressed))}`;
 
 export interface SearchPlace {
   found: Recognition;

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { leaveNothing } from "@/components/page/kept-here";
 import { leaveFor } from "@/components/page/leave-for";
 import { useAction } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
@@ -28,15 +29,21 @@ export function useChoices() {
     setExpert: (on: boolean): Promise<boolean> =>
       run(async () => {
         await call("post", "/setUserPreference", { body: { name: "expertData", value: on } });
-        toast.info(t(on ? "expert.turnedOn" : "expert.turnedOff"), { id: "expert" });
+        toast.say(t(on ? "expert.turnedOn" : "expert.turnedOff"), { id: "expert" });
         router.refresh();
       }),
-    switchTo: (companyId: number): Promise<boolean> =>
+    /** Goes on in another company; `left` lets go of what belongs to the one before. */
+    switchTo: (companyId: number, left: () => void): Promise<boolean> =>
       run(async () => {
         await call("get", "/switchToCompany/{companyId}", { params: { companyId } });
+        left();
         return leaveFor("/");
       }),
     logOut: (): Promise<boolean> =>
-      run(async () => leaveFor((await call("post", "/logout")).next ?? "/login?notice=signedOut")),
+      run(async () => {
+        const { next } = await call("post", "/logout");
+        leaveNothing();
+        return leaveFor(next ?? "/login?notice=signedOut");
+      }),
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Download, ExternalLink, Printer } from "lucide-react";
+import { Download, ExternalLink, Printer } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-style";
@@ -22,15 +22,15 @@ export function DocumentActions({ url, filename }: Props) {
   return (
     <>
       <a href={url} download={filename} className={buttonClasses("secondary")}>
-        <Download aria-hidden />
+        <Download />
         {t("download")}
       </a>
       <Button onClick={print}>
-        <Printer aria-hidden />
+        <Printer />
         {t("print")}
       </Button>
       <a href={url} target="_blank" rel="noopener" className={buttonClasses("ghost")}>
-        <ExternalLink aria-hidden />
+        <ExternalLink />
         {t("open")}
       </a>
     </>

@@ -1,11 +1,12 @@
 "use client";
 
-import { Maximize, Minimize } from "lucide-react";
+import { Maximize, Minimize } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { IconButton } from "@/components/ui/button";
 import { BookmarkStar } from "@/components/vehicles/bookmark-star";
-import { searchStore, type PreviousSearch } from "@/components/vehicles/previous-searches";
+import { searchStore } from "@/components/vehicles/previous-searches";
+import type { KnownVehicle } from "@/lib/domains/vehicles/bookmarks/rules";
 
 const fullscreen = {
   subscribe(listener: () => void) {
@@ -36,13 +37,13 @@ function FullscreenToggle() {
       className={offered ? undefined : "invisible"}
       onClick={toggleFullscreen}
     >
-      <Icon aria-hidden />
+      <Icon />
     </IconButton>
   );
 }
 
 /** The star and the full-screen switch of a chosen vehicle; opening it puts it at the head of the history. */
-export function BannerTools({ url, label }: PreviousSearch) {
+export function BannerTools({ url, label }: KnownVehicle) {
   useEffect(() => searchStore.add({ url, label }), [url, label]);
   return (
     <div className="flex shrink-0 gap-2">

@@ -3,10 +3,12 @@ import { Silhouette } from "@/components/drawings/silhouette";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import type { MakeRow, ModelRow } from "@/lib/domains/vehicles/models/schema";
+import { isNarrowed, wishQuery, type Choices, type VersionWish } from "@/lib/domains/vehicles/versions/narrow/rules";
 import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import type { StoredVersion } from "@/lib/domains/vehicles/versions/schema";
 import { ModelAlbum } from "./model-album";
 import { SelectorFrame } from "./selector-frame";
+import { VersionFilters } from "./version-filters";
 import { VersionTable } from "./version-table";
 import { yearsText } from "@/components/vehicles/years";
 
@@ -17,14 +19,17 @@ interface Props {
   models: readonly ModelRow[];
   versions: readonly StoredVersion[];
   total: number;
+  wish: VersionWish;
+  choices: Choices;
   page: number;
   pages: number;
+  phrase: string;
   modelShares?: ReadonlyMap<number, number>;
   versionShares?: ReadonlyMap<number, number>;
 }
 
 /** A model with its big drawing and its versions, above the album of its make. */
-export async function ModelDesk({ selector, make, model, models, modelShares, versionShares, ...list }: Props) {
+export async function ModelDesk({ selector, make, model, models, modelShares, versionShares, phrase, ...list }: Props) {
   const t = await getTranslations("selector");
   const { vtype, name, body, yearFrom, yearTo } = model;
   const place = { selector, vtype, make: make.name };
@@ -44,15 +49,19 @@ export async function ModelDesk({ selector, make, model, models, modelShares, ve
           {t("versionCount", { count: list.total })}
         </p>
       </div>
+      <VersionFilters href={href} wish={list.wish} choices={list.choices} phrase={phrase} />
       {list.versions.length > 0 ? (
-        <VersionTable {...place} model={name} versions={list.versions} shares={versionShares} />
+        <>
+          {phrase ? <p className="mb-2 wrap-anywhere">{t("phrase", { phrase: phrase.slice(0, 80) })}</p> : null}
+          <VersionTable {...place} model={name} versions={list.versions} shares={versionShares} phrase={phrase} />
+        </>
       ) : (
-        <EmptyState compact title={t("noVersions")} />
+        <EmptyState compact title={t(isNarrowed(list.wish) ? "narrow.none" : "noVersions")} />
       )}
       <Pagination
         page={list.page}
         pages={list.pages}
-        hrefFor={(page) => (page === 1 ? href : `${href}?page=${page}`)}
+        hrefFor={(page) => href + wishQuery(list.wish, page, phrase)}
         labels={labels}
         className="mt-3 justify-end"
       />

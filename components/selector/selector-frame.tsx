@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { MakeMonogram } from "@/components/drawings/make-monogram";
 import { ClientMessages } from "@/components/page/client-messages";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -33,7 +34,8 @@ export async function SelectorFrame({ selector, vtype, make, model, children }: 
     <div className="grid gap-x-8 gap-y-8 px-4 py-5 md:px-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         {make ? <Breadcrumb label={t("trail")} crumbs={crumbs} className="mb-1" /> : null}
-        <h1 className="text-title font-title tracking-tight">
+        <h1 className="flex items-center gap-2.5 text-title font-title tracking-tight">
+          {make ? <MakeMonogram make={make} className="size-8" /> : null}
           {make ? [make, model].filter(Boolean).join(" ") : t(`titles.${selector}`)}
         </h1>
         {make ? null : <p className="text-ink-2">{t(`leads.${selector}`)}</p>}

@@ -1,8 +1,9 @@
 import Link from "next/link";
+import { MakeMonogram } from "@/components/drawings/make-monogram";
 import { Silhouette } from "@/components/drawings/silhouette";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import type { ModelBody } from "@/lib/domains/vehicles/models/rules";
+import type { ModelBody } from "@/lib/domains/vehicles/models/body/rules";
 
 export interface MakeTileRow {
   href: string;
@@ -19,13 +20,6 @@ export interface ModelTileRow extends MakeTileRow {
 const sheet =
   "group h-full rounded-md border bg-paper shadow-card transition-colors hover:border-accent focus-visible:border-accent";
 
-/** The first letters of a make, up to two: "RE", "MB", "R T". */
-function monogram(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const letters = words.length > 1 ? words.map(([first]) => first).join("") : name;
-  return letters.slice(0, 2).toLocaleUpperCase();
-}
-
 export function MakeTile({ href, title, share }: MakeTileRow) {
   return (
     <Link
@@ -33,12 +27,7 @@ export function MakeTile({ href, title, share }: MakeTileRow) {
       prefetch={false}
       className={cn(sheet, "flex min-h-12 items-center gap-2.5 border-line px-3 py-2")}
     >
-      <span
-        aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded bg-sunk text-tiny font-semibold text-ink-2 group-hover:bg-accent-soft group-hover:text-accent"
-      >
-        {monogram(title)}
-      </span>
+      <MakeMonogram make={title} className="size-9" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <span className="min-w-min grow font-strong">{title}</span>
         {share ? <Badge tone="accent">{share}</Badge> : null}

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { MakeMonogram } from "@/components/drawings/make-monogram";
 import { Silhouette } from "@/components/drawings/silhouette";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Badge } from "@/components/ui/badge";
@@ -32,11 +33,12 @@ export async function VehicleBanner({ selected, kept = false, children }: Props)
   return (
     <section
       aria-label={t("banner")}
-      className="sticky top-12 z-20 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5"
+      className="sticky top-(--roof) z-20 flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5"
     >
       <Silhouette body={bodyStyle(vehicle)} className="h-11 shrink-0 text-ink-2 max-sm:hidden" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 text-lead font-semibold">
+          <MakeMonogram make={make} className="size-6" />
           <span>{[make, version.startsWith(`${model} `) ? version : `${model} ${version}`].join(" ")}</span>
           {selected.vintage ? <Badge tone="accent">{words("vintage")}</Badge> : null}
         </p>

@@ -4,6 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { powerText } from "@/components/vehicles/derived-text";
 import { fuelGroup } from "@/lib/domains/vehicles/emissions/rules";
+import { phrasePlace } from "@/lib/domains/vehicles/paths/rules";
+import { tellApart } from "@/lib/domains/vehicles/versions/apart";
 import { selectionPath, type Selector } from "@/lib/domains/vehicles/versions/paths";
 import { yearOf } from "@/lib/domains/vehicles/versions/rules";
 import type { VehicleType } from "@/lib/domains/vehicles/models/rules";
@@ -18,20 +20,25 @@ interface Props {
   make: string;
   model: string;
   versions: readonly StoredVersion[];
+  /** What was asked for before the version was known: each version's own answer reads it. */
+  phrase: string;
   /** Share of the model's identifications in percent, by ktype. */
   shares?: ReadonlyMap<number, number>;
 }
 
 /** The versions of a model: years, engine, size, power and fuel, each a link to its vehicle. */
-export async function VersionTable({ selector, vtype, make, model, versions, shares }: Props) {
+export async function VersionTable({ selector, vtype, make, model, versions, shares, phrase }: Props) {
   const [t, words, locale] = await Promise.all([getTranslations("selector"), getTranslations("vehicles"), getLocale()]);
+  const apart = tellApart(versions, ({ name, fromYm, toYm }) => `${name} ${yearOf(fromYm)} ${yearOf(toYm)}`);
   const rows = versions.map((version) => {
     const { ktype, name, ccm, p3, engineCodes } = version;
     const fuel = fuelGroup(p3);
+    const href = selectionPath(selector, { vtype, make, model, version: name, ktype });
     return {
       ktype,
       name,
-      href: selectionPath(selector, { vtype, make, model, version: name, ktype }),
+      apart: apart.get(ktype)?.join(" · "),
+      href: phrase ? phrasePlace(href, phrase) : href,
       years: yearsText(t, yearOf(version.fromYm), yearOf(version.toYm)),
       engine: engineCodes.slice(0, 3).join(", "),
       size: ccm === null ? null : `${formatNumber(ccm, locale)} cm³`,
@@ -68,6 +75,7 @@ export async function VersionTable({ selector, vtype, make, model, versions, sha
                   className="flex min-h-6 flex-col justify-center font-strong text-ink after:absolute after:inset-0 hover:text-accent touch:min-h-11"
                 >
                   {row.name}
+                  {row.apart ? <span className="text-tiny font-normal text-ink-2">{row.apart}</span> : null}
                   <span className="text-tiny font-normal text-ink-3 sm:hidden">
                     {[row.years, row.power].filter(Boolean).join(" · ")}
                   </span>

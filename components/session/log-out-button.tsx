@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -23,7 +23,7 @@ export function LogOutButton({ leadsTo }: { leadsTo: string }) {
         {state === "failed" ? t("offline") : null}
       </p>
       <Button variant="ghost" busy={state === "busy"} onClick={leave}>
-        <LogOut aria-hidden strokeWidth={1.75} />
+        <LogOut />
         {t("v2.logout")}
       </Button>
     </div>

@@ -1,11 +1,12 @@
 "use client";
 
-import { QrCode } from "lucide-react";
+import { QrCode } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { readPictureCode, useCodeScan } from "@/components/scan/use-code-scan";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { FileButton } from "@/components/uploads/file-button";
 import { Spinner } from "@/components/ui/spinner";
 import { call, CallProblem } from "@/lib/api/client";
 import { readQrCode } from "@/lib/domains/session/qr/rules";
@@ -22,7 +23,7 @@ export function QrSignIn({ returnTo }: { returnTo: string }) {
   return (
     <>
       <Button size="lg" onClick={() => setOpen(true)}>
-        <QrCode aria-hidden />
+        <QrCode />
         {t("open")}
       </Button>
       <Dialog open={open} onClose={close} title={t("title")} closeLabel={t("close")}>
@@ -57,8 +58,7 @@ function Reader({ returnTo }: { returnTo: string }) {
       refuse(t(status >= 400 && status < 500 ? "qr.refused" : "offline"));
     }
   };
-  const choose = async (picture: File | undefined) => {
-    if (!picture) return;
+  const choose = async (picture: File) => {
     const text = await readPictureCode(picture);
     if (text === null) refuse(t("qr.none"));
     else await enter(text);
@@ -102,24 +102,11 @@ function Camera({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-function PictureField({ onChoose }: { onChoose: (picture: File | undefined) => void }) {
+function PictureField({ onChoose }: { onChoose: (picture: File) => void }) {
   const t = useTranslations("login.qr");
-  const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-data font-strong">
-        {t("picture")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        className="min-h-11 max-w-full text-data"
-        onChange={({ currentTarget }) => {
-          onChoose(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
-    </div>
+    <FileButton accept="image/*" choice={t("picture")} onChoose={onChoose} className="justify-self-start">
+      {t("picture")}
+    </FileButton>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import { buttonClasses } from "@/components/ui/button-style";
@@ -23,7 +23,7 @@ export function SignOn({ name, returnTo, silent }: Props) {
   return (
     <>
       <a href={startAddress(returnTo, false)} className={buttonClasses("secondary", "lg")}>
-        <KeyRound aria-hidden />
+        <KeyRound />
         {t("with", { name })}
       </a>
       {silent ? <SilentSignOn returnTo={returnTo} /> : null}

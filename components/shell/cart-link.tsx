@@ -1,4 +1,4 @@
-import { ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { CountBadge } from "@/components/ui/badge";
@@ -17,7 +17,7 @@ export function CartLink({ count }: { count: number }) {
       aria-label={t("cart", { count: shown })}
       id="cart-link"
     >
-      <ShoppingCart aria-hidden strokeWidth={1.75} />
+      <ShoppingCart />
       {shown > 0 ? <CountBadge className="absolute end-0 top-0.5">{shown > 999 ? "999+" : shown}</CountBadge> : null}
     </Link>
   );

@@ -8,18 +8,26 @@ import { onDialog, openDialog, type DialogName } from "./open-dialog";
 
 type Body = ComponentType<HostedDialogProps>;
 
+interface Shown {
+  name: DialogName;
+  about?: number;
+  Body: Body;
+  texts: string;
+}
+
 const sources: Record<DialogName, () => Promise<{ default: Body }>> = {
   palette: () => import("@/components/shell/palette/palette"),
   picture: () => import("@/components/shell/dialogs/picture-dialog"),
   language: () => import("@/components/shell/dialogs/language-dialog"),
   link: () => import("@/components/shell/dialogs/link-dialog"),
+  company: () => import("@/components/shell/dialogs/company-dialog"),
   support: () => import("@/components/shell/dialogs/support-dialog"),
 };
 
 /** The dialogs' texts come with their code: no page pays for what is rarely opened. */
 const textsOf = async (locale: string): Promise<string> => {
   const [{ compileMessages }, { default: dialogs }] = await Promise.all([
-    import("@/components/page/compile-messages"),
+    import("@/lib/web/compile-messages"),
     import(`../../messages/${writtenLanguage(locale)}/dialogs.json`) as Promise<{ default: AbstractIntlMessages }>,
   ]);
   return compileMessages({ dialogs });
@@ -28,14 +36,14 @@ const textsOf = async (locale: string): Promise<string> => {
 /** Shows the shell's dialogs, each fetched when it is first asked for; Ctrl or ⌘ K asks for the palette. */
 export function DialogHost(hosted: Hosted) {
   const locale = useLocale();
-  const [shown, setShown] = useState<{ name: DialogName; Body: Body; texts: string } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const asked = useRef(0);
   useEffect(
     () =>
-      onDialog((name) => {
+      onDialog(({ name, about }) => {
         const turn = ++asked.current;
         Promise.all([sources[name](), textsOf(locale)]).then(([{ default: Body }, texts]) => {
-          if (turn === asked.current) setShown({ name, Body, texts });
+          if (turn === asked.current) setShown({ name, about, Body, texts });
         }, sayOffline);
       }),
     [locale],
@@ -50,10 +58,10 @@ export function DialogHost(hosted: Hosted) {
     return () => document.removeEventListener("keydown", hear);
   }, []);
   if (!shown) return null;
-  const { name, Body, texts } = shown;
+  const { name, about, Body, texts } = shown;
   return (
     <MessagesProvider locale={locale} texts={texts}>
-      <Body key={name} {...hosted} onClose={() => setShown(null)} />
+      <Body key={name} {...hosted} about={about} onClose={() => setShown(null)} />
     </MessagesProvider>
   );
 }

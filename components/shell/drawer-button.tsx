@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon } from "@/components/drawings/icons";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/button";
@@ -24,7 +24,7 @@ export function DrawerButton({ label }: { label: string }) {
       className="md:hidden"
       onClick={() => setOpenAt(open ? null : pathname)}
     >
-      <MenuIcon aria-hidden strokeWidth={1.75} />
+      <MenuIcon />
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Microscope } from "lucide-react";
+import { Microscope } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
 import { useChoices } from "@/components/page/use-choices";
@@ -16,7 +16,7 @@ export function ExpertSwitch({ on }: { on: boolean }) {
       className="aria-pressed:bg-accent-soft aria-pressed:text-accent max-md:hidden"
       onClick={() => void setExpert(!on)}
     >
-      <Microscope aria-hidden strokeWidth={1.75} />
+      <Microscope />
     </IconButton>
   );
 }

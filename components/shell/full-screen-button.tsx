@@ -1,4 +1,4 @@
-import { Maximize, Minimize } from "lucide-react";
+import { Maximize, Minimize } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
 import { toggleFullScreen, useFullScreen } from "./full-screen";
@@ -16,7 +16,7 @@ export function FullScreenButton() {
       className="max-lg:hidden"
       onClick={toggleFullScreen}
     >
-      <Icon aria-hidden strokeWidth={1.75} />
+      <Icon />
     </IconButton>
   );
 }

@@ -8,6 +8,7 @@ import type { UserInfo } from "@/lib/domains/session/schema";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
 import { CartLink } from "./cart-link";
+import { CompanyMark } from "./company-mark";
 import { DialogHost } from "./dialog-host";
 import { DrawerButton } from "./drawer-button";
 import { ExpertSwitch } from "./expert-switch";
@@ -40,9 +41,12 @@ export function Header({ user, cartCount, theme, expert, priceView, tools }: Pro
   return (
     <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
       <DrawerButton label={t("menu.open")} />
-      <Link href="/" className="shrink-0 rounded max-sm:hidden md:w-46">
-        <Logo name="Etabli" />
-      </Link>
+      <div className="grid shrink-0 max-sm:hidden md:w-46">
+        <Link href="/" className="justify-self-start rounded">
+          <Logo name="Etabli" />
+        </Link>
+        <CompanyMark user={user} className="flex ms-7 max-md:hidden" />
+      </div>
       <SearchField plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"} {...allowedPlaces(user.rights)} />
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />

@@ -12,5 +12,7 @@ export interface Hosted {
 }
 
 export interface HostedDialogProps extends Hosted {
+  /** The number of what the dialog is about, where it may be about several. */
+  about?: number;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { House } from "lucide-react";
+import { House } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
@@ -24,7 +24,7 @@ export function LeftMenu({ rights, home, folded }: Props) {
   const list = (entries: readonly MenuEntry[]) =>
     entries.map(({ id, href, icon: Icon }) => (
       <MenuLink key={id} href={href} label={t(id)}>
-        <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+        <Icon className="size-4 shrink-0" />
       </MenuLink>
     ));
   return (
@@ -35,7 +35,7 @@ export function LeftMenu({ rights, home, folded }: Props) {
     >
       {home ? (
         <MenuLink href="/home" label={t("home")}>
-          <House aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          <House className="size-4 shrink-0" />
         </MenuLink>
       ) : null}
       {list(main)}

@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { PanelLeftClose, PanelLeftOpen } from "@/components/drawings/icons";
 import { useState } from "react";
 import { remember, setMenuFolded } from "@/components/page/browser-choice";
 import { menuCookie } from "./menu-cookie";
@@ -27,7 +27,7 @@ export function MenuToggle({ folded, collapse, expand }: Props) {
       title={label}
       className="mt-auto hidden h-8 items-center gap-2.5 rounded px-2.5 text-ink-3 hover:bg-sunk hover:text-ink md:flex"
     >
-      <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 rtl:-scale-x-100" />
+      <Icon className="size-4 shrink-0 rtl:-scale-x-100" />
       <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{label}</span>
     </button>
   );

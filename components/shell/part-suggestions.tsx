@@ -2,12 +2,13 @@
 
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
-import { optionsOf, type SuggestionOption } from "@/components/catalogue/search/suggestion-options";
+import { optionsOf } from "@/components/catalogue/search/suggestion-options";
 import { useSuggestions } from "@/components/catalogue/search/use-suggestions";
+import type { SuggestedText } from "./search-options";
 
 interface Props {
   text: string;
-  onFound: (found: { text: string; options: readonly SuggestionOption[] }) => void;
+  onFound: (found: SuggestedText) => void;
 }
 
 const mostPerGroup = 4;
@@ -16,7 +17,9 @@ const mostPerGroup = 4;
 export default function PartSuggestions({ text, onFound }: Props) {
   const found = useSuggestions(text, useLocale());
   useEffect(() => {
-    if (found) onFound({ text, options: optionsOf(found, mostPerGroup) });
+    if (!found) return;
+    const options = optionsOf(found, mostPerGroup);
+    onFound({ text, options: options.map(({ group, href, text: label, detail }) => ({ group, href, label, detail })) });
   }, [found, onFound, text]);
   return null;
 }

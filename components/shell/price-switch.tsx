@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { usePriceView } from "@/components/offers/use-price-view";
 import { IconButton } from "@/components/ui/button";
@@ -20,7 +20,7 @@ export function PriceSwitch({ view: initial }: { view: PriceView }) {
       className={retail ? "bg-accent-soft text-accent" : undefined}
       onClick={() => void toggle()}
     >
-      <Icon aria-hidden strokeWidth={1.75} />
+      <Icon />
     </IconButton>
   );
 }

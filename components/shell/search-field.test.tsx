@@ -3,28 +3,35 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/en/shell.json";
+import { takeInHand } from "@/components/page/vehicle-in-hand";
 import { SearchField } from "./search-field";
 
 const push = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }), usePathname: () => "/" }));
 jest.mock("next/offline", () => ({ useOffline: () => false }));
 
 const field = () => screen.getByRole("combobox", { name: "Search everywhere" });
 
-async function type(keys: string) {
+const clio = { base: "/identification-vehicule/search/immat/AB-123-CD", ktype: null, label: "Renault Clio III" };
+
+async function type(keys: string, mayBrowse = false) {
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={{ shell: messages }}>
-      <SearchField plateCountry="FR" fields={["immat", "targa"]} mayBrowse={false} />
+      <SearchField plateCountry="FR" fields={["immat", "targa"]} mayBrowse={mayBrowse} />
     </NextIntlClientProvider>,
   );
-  await userEvent.click(field());
+  await userEvent.click(screen.getByRole("combobox"));
   await userEvent.keyboard(keys);
   return container;
 }
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  takeInHand(null);
+});
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
 });
 
 test("the first reading of a text is where Enter goes, an arrow leads to the next", async () => {
@@ -58,4 +65,32 @@ test("the list goes with the focus and comes back with it", async () => {
   expect(screen.queryByRole("option")).not.toBeInTheDocument();
   await userEvent.click(field());
   expect(screen.getAllByRole("option").length).toBeGreaterThan(1);
+});
+
+test("with a vehicle in hand Enter means this vehicle, and the whole catalogue is offered after it", async () => {
+  takeInHand(clio);
+  const container = await type("plaquettes av", true);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Enter: “plaquettes av” for Renault Clio III",
+    "“plaquettes av” in the whole catalogue",
+  ]);
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  expect(push.mock.calls).toEqual([[`${clio.base}/find/plaquettes%20av`]]);
+});
+
+test.each([
+  ["ez777vw", "/identification-vehicule/search/immat/EZ-777-VW"],
+  ["5w30", `${clio.base}/find/5w30`],
+])("with a vehicle in hand %s leads to %s", async (typed, place) => {
+  takeInHand(clio);
+  await type(`${typed}{Enter}`, true);
+  expect(push.mock.calls).toEqual([[place]]);
+});
+
+test("Enter that leads nowhere says what to type, and what was typed stays", async () => {
+  await type("plaquettes{Enter}");
+  expect(push).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Type a plate, a VIN, a number/)).toBeVisible();
+  expect(field()).toHaveValue("plaquettes");
 });

@@ -1,53 +1,80 @@
-import { Search } from "lucide-react";
+import { Search } from "@/components/drawings/icons";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from "react";
-import { useCombobox } from "@/components/page/use-combobox";
-import { InputBox } from "@/components/ui/input";
-import { Kbd } from "@/components/ui/kbd";
-import { recogniseAll } from "@/lib/shared/recognise";
-import type { SuggestionOption } from "@/components/catalogue/search/suggestion-options";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { isTyping } from "@/components/page/is-typing";
 import { onDemand } from "@/components/page/on-demand";
-import { SearchOptions, type SearchOption } from "./search-options";
-import { describeRecognition, placesOf, type Allowed } from "@/components/page/search-places";
+import type { Allowed } from "@/components/page/search-places";
+import { useCombobox } from "@/components/page/use-combobox";
 import { useGo } from "@/components/page/use-go";
+import { awaitVehicle, layDownAwaited, searchFieldId, useVehicleInHand } from "@/components/page/vehicle-in-hand";
+import { InputBox } from "@/components/ui/input";
+import { Kbd } from "@/components/ui/kbd";
+import { parseVehiclePath, phraseOf } from "@/lib/domains/vehicles/paths/rules";
+import { SearchOptions, type SuggestedText } from "./search-options";
+import { searchOptionsOf } from "./search-options-of";
 
 const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });
-const noSuggestions = { text: "", options: [] as readonly SuggestionOption[] };
+const VehicleSuggestions = onDemand(() => import("./vehicle-suggestions").then((module) => module.default), {
+  quiet: true,
+});
+const noSuggestions: SuggestedText = { text: "", options: [] };
 
 interface Props extends Allowed {
   plateCountry: "FR" | "CH";
 }
 
-const mostPlaces = 8;
 const shortest = 2;
 
-/** One field for everything: says what it recognised before Enter, then goes there. */
+/** One field for everything: says what it recognised before Enter, then goes there; with a vehicle in hand it means that one. */
 export function SearchField({ plateCountry, ...allowed }: Props) {
   const t = useTranslations("shell.search");
   const { go } = useGo();
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const pathname = usePathname();
+  const vehicle = useVehicleInHand();
+  const [text, setText] = useState(() => phraseOf(pathname));
+  const [silent, setSilent] = useState(false);
   const typed = useDeferredValue(text);
-  const places = placesOf(recogniseAll(typed, { plateCountry }), allowed).slice(0, mostPlaces);
   const [suggested, setSuggested] = useState(noSuggestions);
-  const options: SearchOption[] = [
-    ...places.map(({ found, href }) => ({ href, label: describeRecognition(found, t) })),
-    ...(suggested.text === typed ? suggested.options : [])
-      .filter(({ href }) => places.every((place) => place.href !== href))
-      .map(({ group, href, text: label, detail }) => ({ group, href, label, detail })),
-  ];
+  const optionsOf = (words: string, found: SuggestedText) =>
+    searchOptionsOf({
+      ...{ ...allowed, text: words, plateCountry, vehicle, t },
+      suggested: found.text === words ? found.options : [],
+    });
+  const options = optionsOf(typed, suggested);
+  useEffect(() => layDownAwaited(pathname), [pathname]);
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "/" || isTyping(event) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
+      const field = document.querySelector<HTMLInputElement>(`#${searchFieldId}`);
+      field?.focus();
+      field?.select();
     };
     document.addEventListener("keydown", focus);
     return () => document.removeEventListener("keydown", focus);
   }, []);
-  const leave = (href: string) => go(href, () => setText((now) => (now === text ? "" : now)));
+  const left = useRef<{ text: string; isPhrase: boolean } | null>(null);
+  // A phrase that opened a list is said there, and the list's own keys serve; one that opened none stays to be mended.
+  const arrive = () => {
+    if (left.current === null || phraseOf(window.location.pathname) !== "") return;
+    const { text: gone, isPhrase } = left.current;
+    left.current = null;
+    setText((now) => (now === gone ? "" : now));
+    if (isPhrase) document.getElementById(searchFieldId)?.blur();
+  };
+  const arriveLater = useEffectEvent(arrive);
+  useEffect(() => {
+    const soon = setTimeout(() => arriveLater());
+    return () => clearTimeout(soon);
+  }, [pathname]);
+  const leave = (href: string) => {
+    const named = parseVehiclePath(href);
+    left.current = { text, isPhrase: phraseOf(href) !== "" };
+    box.close();
+    if (named?.place.kind === "families" && navigator.onLine) awaitVehicle(named.base);
+    go(href, arrive);
+  };
   const box = useCombobox({
     ...{ count: options.length, start: 0, pointerOnly: text !== typed },
     onChoose: (index) => options[index] && leave(options[index].href),
@@ -55,9 +82,12 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = placesOf(recogniseAll(text, { plateCountry }), allowed);
+    const [first] = optionsOf(text, noSuggestions);
+    setSilent(!first);
     if (first) leave(first.href);
   };
+  const suggests = typed.trim().length >= shortest;
+  const label = vehicle?.label ? t("labelVehicle", { vehicle: vehicle.label }) : t("label");
   return (
     <form
       {...box.frame}
@@ -68,14 +98,14 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     >
       <InputBox
         {...box.field}
-        ref={field}
+        id={searchFieldId}
         type="search"
         name="q"
         spellCheck={false}
         enterKeyHint="search"
         maxLength={5000}
-        aria-label={t("label")}
-        placeholder={t("placeholder")}
+        aria-label={label}
+        placeholder={vehicle?.label ? label : t("placeholder")}
         value={text}
         onFocus={box.open}
         onClick={() => {
@@ -83,15 +113,17 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         }}
         onChange={(event) => {
           setText(event.target.value);
+          setSilent(false);
           box.open();
         }}
-        lead={<Search aria-hidden strokeWidth={2} />}
+        lead={<Search className="stroke-2" />}
         trail={<Kbd className="max-md:hidden">{t("shortcut")}</Kbd>}
       />
-      <SearchOptions box={box} options={options} />
-      {allowed.mayBrowse && typed.trim().length >= shortest ? (
-        <PartSuggestions text={typed} onFound={setSuggested} />
+      <SearchOptions box={box} options={options} silent={silent} />
+      {suggests && vehicle?.ktype ? (
+        <VehicleSuggestions text={typed} base={vehicle.base} ktype={vehicle.ktype} onFound={setSuggested} />
       ) : null}
+      {suggests && !vehicle && allowed.mayBrowse ? <PartSuggestions text={typed} onFound={setSuggested} /> : null}
     </form>
   );
 }

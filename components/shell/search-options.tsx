@@ -13,13 +13,21 @@ export interface SearchOption {
   group?: "genarts" | "brands" | "makes" | "numbers";
 }
 
-interface SearchOptionsProps {
-  box: Combobox;
+/** Suggestions, and the text that they belong to. */
+export interface SuggestedText {
+  text: string;
   options: readonly SearchOption[];
 }
 
+interface SearchOptionsProps {
+  box: Combobox;
+  options: readonly SearchOption[];
+  /** Enter found nowhere to go. */
+  silent: boolean;
+}
+
 /** What the one search field recognised and what its text may become, each a place to go; the focus stays in the field. */
-export function SearchOptions({ box, options }: SearchOptionsProps) {
+export function SearchOptions({ box, options, silent }: SearchOptionsProps) {
   const t = useTranslations("shell.search");
   const chosen = options[box.at];
   return (
@@ -28,6 +36,9 @@ export function SearchOptions({ box, options }: SearchOptionsProps) {
         {chosen ? t("recognised", { what: chosen.label }) : ""}
         {chosen && options.length > 1 ? ` (${t("recognisedCount", { count: options.length })})` : ""}
       </span>
+      <p role="status" className={silent ? "search-hint text-data text-ink-2" : "sr-only"}>
+        {silent ? t("nothingToDo") : ""}
+      </p>
       <div {...box.list} aria-label={t("suggestions")} className="search-hint num">
         {options.map(({ href, label, detail, group }, index) => (
           <Fragment key={`${group} ${href}`}>

@@ -23,7 +23,8 @@ export function SessionWatch({ expiresAt }: { expiresAt: string }) {
           setEnd(later);
         },
         (problem: unknown) => {
-          if (!(problem instanceof CallProblem) || problem.status > 0) return ended();
+          if (!(problem instanceof CallProblem)) throw problem;
+          if (problem.code === "unauthenticated") return ended();
           sayOffline();
           warn();
         },

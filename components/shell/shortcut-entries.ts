@@ -1,4 +1,4 @@
-import { AppWindow, FilePlus2, Lightbulb, PackagePlus, type LucideIcon } from "lucide-react";
+import { AppWindow, FilePlus2, Lightbulb, PackagePlus, type IconType } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import type { UserInfo } from "@/lib/domains/session/schema";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
@@ -37,7 +37,7 @@ interface Shortcut {
   id: string;
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconType;
 }
 
 /** What the user may add and open from anywhere. */

@@ -1,4 +1,4 @@
-import { CircleHelp } from "lucide-react";
+import { CircleHelp } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/button";
@@ -35,7 +35,7 @@ export function ShortcutHelp() {
   return (
     <>
       <IconButton variant="ghost" label={t("title")} onClick={() => setOpen(true)} className="max-lg:hidden">
-        <CircleHelp aria-hidden strokeWidth={1.75} />
+        <CircleHelp />
       </IconButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")} size="sm">
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">

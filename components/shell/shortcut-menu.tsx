@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { Menu } from "@/components/ui/menu";
 import type { UserInfo } from "@/lib/domains/session/schema";
@@ -16,10 +16,8 @@ export function ShortcutMenu({ user, tools }: { user: UserInfo; tools: readonly 
       variant="ghost"
       className="max-md:hidden"
       label={t("label")}
-      trigger={<Plus aria-hidden strokeWidth={1.75} />}
-      items={() =>
-        open.map(({ icon: Icon, ...entry }) => ({ ...entry, icon: <Icon aria-hidden strokeWidth={1.75} /> }))
-      }
+      trigger={<Plus />}
+      items={() => open.map(({ icon: Icon, ...entry }) => ({ ...entry, icon: <Icon /> }))}
     />
   );
 }

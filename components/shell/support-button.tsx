@@ -1,4 +1,4 @@
-import { LifeBuoy } from "lucide-react";
+import { LifeBuoy } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
 import { openDialog } from "./open-dialog";
@@ -13,7 +13,7 @@ export function SupportButton() {
       className="max-lg:hidden"
       onClick={() => openDialog("support")}
     >
-      <LifeBuoy aria-hidden strokeWidth={1.75} />
+      <LifeBuoy />
     </IconButton>
   );
 }

@@ -13,8 +13,8 @@ import {
   Smartphone,
   Sun,
   UserRound,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import type { MenuItem } from "@/components/ui/menu-entry";
 import { languageName } from "@/lib/shared/languages";
@@ -29,7 +29,7 @@ import { useGo } from "@/components/page/use-go";
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 const isNarrow = (below: string) => window.matchMedia(`(width < ${below})`).matches;
-const icon = (Icon: LucideIcon) => <Icon aria-hidden strokeWidth={1.75} />;
+const icon = (Icon: IconType) => <Icon />;
 const line = (id: string): MenuItem => ({ id, separator: true });
 
 /** The entries of the user menu, asked for when it opens; where the header is narrow they hold what it has no room for. */
@@ -39,11 +39,11 @@ export function useUserItems({ user, theme, expert, tools }: Hosted): () => Menu
   const { go } = useGo();
   const choices = useChoices();
   const shortcuts = useShortcuts({ user, tools });
-  const dialog = (id: DialogName, Icon: LucideIcon, hint?: string): MenuItem => ({
+  const dialog = (id: DialogName, Icon: IconType, hint?: string): MenuItem => ({
     ...{ id, icon: icon(Icon), label: t(`user.${id}`), hint },
     onSelect: () => openDialog(id),
   });
-  const place = (id: "account" | "password", href: string, Icon: LucideIcon): MenuItem => ({
+  const place = (id: "account" | "password", href: string, Icon: IconType): MenuItem => ({
     ...{ id, icon: icon(Icon), label: t(`user.${id}`) },
     onSelect: () => go(href),
   });
@@ -52,7 +52,7 @@ export function useUserItems({ user, theme, expert, tools }: Hosted): () => Menu
       .filter(([id]) => Number(id) !== user.companyId)
       .map(([id, { name }]) => ({
         ...{ id: `company-${id}`, label: name, icon: icon(Building2), hint: t("user.switch") },
-        onSelect: () => void choices.switchTo(Number(id)),
+        onSelect: () => openDialog("company", Number(id)),
       }));
   const looks = (): MenuItem[] =>
     themes.map((one) => ({

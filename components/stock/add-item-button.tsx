@@ -24,11 +24,11 @@ export function AddItemButton({ item, customer }: Props) {
     <Button
       variant="primary"
       size="lg"
-      className="mt-4 w-full"
+      className="mt-4 h-auto! min-h-10 w-full py-1.5 touch:min-h-11"
       busy={busy !== null}
       onClick={() => void add({ id: `own-${id}`, name: `${brand} ${reference}` }, offer)}
     >
-      <span className="truncate">{customer ? t("addFor", { customer }) : t("add")}</span>
+      <span className="wrap-anywhere whitespace-normal">{customer ? t("addFor", { customer }) : t("add")}</span>
     </Button>
   );
 }

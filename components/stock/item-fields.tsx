@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { fileClasses } from "@/components/ui/control-style";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { FileField } from "@/components/uploads/file-field";
 import { Select } from "@/components/ui/select";
 import { longest, partTypes, type ItemDraft, type ItemField } from "@/lib/domains/stock/rules";
 import { StockGroupField, type StockGroup } from "@/components/offers/stock-group-field";
@@ -121,16 +121,7 @@ export function ItemFields({ draft, genart, groups, fault, onChange, onImage }: 
         error={fault("picture")}
         className="col-span-6"
       >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="picture"
-            accept={pictures}
-            className={fileClasses}
-            onChange={(event) => onImage(event.target.files?.[0] ?? null)}
-          />
-        )}
+        {(control) => <FileField control={control} name="picture" accept={pictures} onChoose={onImage} />}
       </Field>
     </>
   );

@@ -14,8 +14,3 @@ export function controlClasses(size: ControlSize = "md", className?: string): st
     className,
   );
 }
-
-/** The classes of a choice of a file: its button looks like the others. */
-export const fileClasses =
-  "max-w-full rounded py-1 text-data text-ink-2 touch:min-h-11 file:me-3 file:h-8 file:cursor-pointer file:rounded " +
-  "file:border file:border-solid file:border-line file:bg-paper file:px-3 file:font-strong file:text-ink hover:file:bg-sunk";

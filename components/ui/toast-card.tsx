@@ -6,16 +6,16 @@ import { cn } from "./cn";
 import { toast, type ToastEntry, type ToastKind } from "./toast-store";
 
 /** How long words stay, in ms; what went wrong stays until it is read, or twice as long when it is a warning. */
-const stays: Record<ToastKind, number> = { success: 6000, info: 6000, warning: 12000, error: Infinity };
+const stays: Record<ToastKind, number> = { said: 6000, success: 6000, info: 6000, warning: 12000, error: Infinity };
 
-const inks: Record<ToastKind, string> = {
+const inks: Record<Exclude<ToastKind, "said">, string> = {
   success: "text-fit",
   info: "text-accent",
   warning: "text-unknown",
   error: "text-no",
 };
 
-const signs: Record<ToastKind, ReactNode> = {
+const signs: Record<Exclude<ToastKind, "said">, ReactNode> = {
   success: <path d="m5 8.3 2.1 2.1L11 6" />,
   info: <path d="M8 7.5v3.5M8 5v.01" />,
   warning: <path d="M8 4.8v4M8 11.2v.01" />,
@@ -49,9 +49,11 @@ export function ToastCard({ entry, closeLabel, onGone }: Props) {
   }, [onGone]);
   useLeave(entry, held);
   const { id, kind, text, action, otherAction } = entry;
+  if (kind === "said") return <p className="sr-only">{text}</p>;
   return (
     <div
       ref={card}
+      data-toast
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

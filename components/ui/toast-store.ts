@@ -1,4 +1,5 @@
-export type ToastKind = "success" | "info" | "warning" | "error";
+/** What is `said` stands on the page already: readers hear it, nobody sees it twice. */
+export type ToastKind = "said" | "success" | "info" | "warning" | "error";
 type ToastAction = { label: string; onClick: () => void };
 /** `otherAction` stands before `action`, for a choice between two; a `cause` is said instead of the errors that follow from it. */
 export type ToastOptions = {
@@ -34,12 +35,14 @@ function show(kind: ToastKind, text: string, { id, cause, ...options }: ToastOpt
   if (kind === "error" && Date.now() < toldUntil) return entry.id;
   if (cause) toldUntil = Date.now() + followMs;
   const others = entries.filter((other) => other.id !== entry.id);
-  const surplus = others.length < MOST ? undefined : (others.find((other) => !other.persistent) ?? others[0]);
+  const seen = others.filter((other) => other.kind !== "said");
+  const surplus = seen.length < MOST ? undefined : (seen.find((other) => !other.persistent) ?? seen[0]);
   publish([...others.filter((other) => other !== surplus), entry]);
   return entry.id;
 }
 
 export const toast = {
+  say: (text: string, options?: Pick<ToastOptions, "id">) => show("said", text, options),
   success: (text: string, options?: ToastOptions) => show("success", text, options),
   info: (text: string, options?: ToastOptions) => show("info", text, options),
   warning: (text: string, options?: ToastOptions) => show("warning", text, options),

@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/toast-store";
+import { FileButton } from "./file-button";
 import { useUpload, type Sending } from "./use-upload";
 
 const kinds = {
@@ -45,17 +46,15 @@ interface Props {
 export function MediaUpload({ kind, onSend, has, onRemove, children, className }: Props) {
   const t = useTranslations("dialogs.upload");
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { accept, most } = kinds[kind];
   const refuse = (code: string) => setFault(t(`error.${isRefusal(code) ? refusals[code] : "failed"}`));
-  const done = () => toast.success(t(`${kind}.saved`), { id: kind });
+  const done = () => toast.say(t(`${kind}.saved`), { id: kind });
   const { busy: removing, run } = useAction(() => t("error.failed"), { tell: setFault });
   const upload = useUpload({ call: onSend, onDone: done, onRefused: refuse });
   const { state } = upload;
-  const pick = (file: File | undefined) => {
+  const pick = (file: File) => {
     setFault(null);
-    if (!file) return;
     if (file.size > most) return refuse(kind === "video" ? "video-too-large" : "picture-too-large");
     upload.choose(file);
   };
@@ -63,7 +62,7 @@ export function MediaUpload({ kind, onSend, has, onRemove, children, className }
     setFault(null);
     return run(async () => {
       await onRemove();
-      toast.success(t(`${kind}.removed`), { id: kind });
+      toast.say(t(`${kind}.removed`), { id: kind });
       router.refresh();
     });
   };
@@ -73,18 +72,6 @@ export function MediaUpload({ kind, onSend, has, onRemove, children, className }
       {children(state.step === "idle" ? null : state.url)}
       <div className="grid min-w-0 content-start gap-2">
         <p className="text-data text-ink-2">{t(`${kind}.hint`)}</p>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          aria-label={t(`${kind}.choose`)}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            pick(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
         {state.step === "sending" ? (
           <>
             <Progress label={t(percent < 100 ? "sending" : "checking")} value={percent} text={`${percent} %`} />
@@ -103,7 +90,15 @@ export function MediaUpload({ kind, onSend, has, onRemove, children, className }
               </>
             ) : (
               <>
-                <Button onClick={() => input.current?.click()}>{t(`${kind}.${has ? "change" : "add"}`)}</Button>
+                <FileButton
+                  accept={accept}
+                  choice={t(`${kind}.choose`)}
+                  kind={kind === "video" ? "video" : "picture"}
+                  onChoose={pick}
+                  onRefuse={() => refuse(kind === "video" ? "not-a-video" : "not-a-picture")}
+                >
+                  {t(`${kind}.${has ? "change" : "add"}`)}
+                </FileButton>
                 {has ? (
                   <Button variant="danger" busy={removing} onClick={() => void remove()}>
                     {t(`${kind}.remove`)}

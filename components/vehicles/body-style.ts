@@ -1,5 +1,6 @@
 import type { BodyStyle } from "@/components/drawings/silhouette";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { modelBody } from "@/lib/domains/vehicles/models/body/rules";
 
 const byBody: Readonly<Record<string, BodyStyle>> = {
   BREAK: "estate",
@@ -10,22 +11,34 @@ const byBody: Readonly<Record<string, BodyStyle>> = {
   "DERIV VP": "van",
   BACHE: "van",
   AMBULANC: "van",
-  CARAVANE: "van",
-  BUS: "van",
-  CAR: "van",
+  CARAVANE: "large-van",
+  BUS: "bus",
+  CAR: "bus",
   PLATEAU: "truck",
   BENNE: "truck",
   "CHAS-CAB": "truck",
   DEPANNAG: "truck",
 };
 
-/** The silhouette that stands for a vehicle: by kind, age, body, and the box count of a plain car. */
+const VANS: ReadonlySet<BodyStyle> = new Set<BodyStyle>(["van", "large-van", "minibus", "leisure", "pickup"]);
+const OPEN: ReadonlySet<BodyStyle> = new Set<BodyStyle>(["convertible", "roadster", "sport", "coupe"]);
+
+/** A family's own shape goes before what the papers say where both say a van, or both a sports car. */
+function settled(family: BodyStyle, stated: BodyStyle): BodyStyle {
+  const alike = [VANS, OPEN].some((group) => group.has(family) && group.has(stated));
+  return alike && stated !== "convertible" ? family : stated;
+}
+
+/** The silhouette that stands for a vehicle: by kind, the papers' body, the family of its model, then doors and boxes. */
 export function bodyStyle({ record, derived }: Pick<VehicleView, "record" | "derived">): BodyStyle {
-  if (derived.category === "MOTO" || derived.category === "CYCLO") return "motorcycle";
-  if (derived.category === "PL") return "truck";
-  const body = byBody[record.body ?? ""];
-  if (body) return body;
-  if (derived.vintage) return "classic";
-  if (derived.category === "VUL") return "van";
-  return record.doors === 4 || record.volumes === 3 ? "saloon" : "hatchback";
+  const { category, vintage } = derived;
+  const vtype =
+    category === "MOTO" || category === "CYCLO" ? "motos" : category === "PL" ? "pl" : vintage ? "classic" : "vl";
+  const family = modelBody({ name: record.model ?? "", vtype, body: null });
+  if (vtype === "motos" || vtype === "pl") return family;
+  const stated = byBody[record.body ?? ""] ?? (category === "VUL" ? "van" : undefined);
+  if (stated) return settled(family, stated);
+  if (family !== "hatchback" && family !== "supermini") return family;
+  if (record.doors === 4 || record.volumes === 3) return "saloon";
+  return record.doors === 2 || record.doors === 3 ? "three-door" : family;
 }

@@ -11,19 +11,19 @@ const printed: Partial<Record<FieldShape, string>> = { cm3: "cm³" };
 /** Codes of the certificate are shown with their meaning; our own words are not codes to the reader. */
 const certificateCodes = new Set(["energy", "genre", "body"]);
 
-/** One value of the record in the reader's words; a dash, said as "unknown", where nobody knows it. */
+const valueOf = (field: VehicleField, vehicle: VehicleView) =>
+  field.key === "plate" ? vehicle.plate : vehicle.record[field.key];
+
+/** Whether the record says anything in a field. */
+export function isKnown(field: VehicleField, vehicle: VehicleView): boolean {
+  const value = valueOf(field, vehicle);
+  return value !== null && value !== "" && (field.shape !== "colour" || isColour(String(value)));
+}
+
+/** One value of the record, which is known, in the reader's words. */
 export async function FieldValue({ field, vehicle }: { field: VehicleField; vehicle: VehicleView }) {
   const [t, locale] = await Promise.all([getTranslations("vehicle-record"), getLocale()]);
-  const value = field.key === "plate" ? vehicle.plate : vehicle.record[field.key];
-  if (value === null || (field.shape === "colour" && !isColour(String(value)))) {
-    if (field.key === "mid") return <span className="text-ink-3">{t("noMid")}</span>;
-    return (
-      <span className="text-ink-3">
-        <span aria-hidden>—</span>
-        <span className="sr-only">{t("unknown")}</span>
-      </span>
-    );
-  }
+  const value = valueOf(field, vehicle);
   const text = String(value);
   if (field.shape === "day") return formatDate(text, locale);
   if (units.has(field.shape)) return `${formatNumber(Number(value), locale)} ${printed[field.shape] ?? field.shape}`;

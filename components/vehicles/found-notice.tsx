@@ -8,18 +8,20 @@ import { searchStore } from "./previous-searches";
 interface FoundNoticeProps {
   url: string;
   label: string;
+  vin: string | null;
+  ktype: number | null;
   found: string;
   /** A sentence for what the vehicle lacks, such as its ktype. */
   warning: string | null;
 }
 
 /** Says once per search that the vehicle was found and puts it at the head of the history. */
-export function FoundNotice({ url, label, found, warning }: FoundNoticeProps) {
+export function FoundNotice({ url, label, vin, ktype, found, warning }: FoundNoticeProps) {
   useEffect(() => {
-    searchStore.add({ url, label });
+    searchStore.add({ url, label, vin: vin ?? undefined, ktype: ktype ?? undefined });
     if (saidBefore("vehicle", url, 1)) return;
-    toast.success(found, { id: "vehicle-search" });
+    toast.say(found, { id: "vehicle-search" });
     if (warning) toast.warning(warning, { id: "vehicle-lacks" });
-  }, [url, label, found, warning]);
+  }, [url, label, vin, ktype, found, warning]);
   return null;
 }

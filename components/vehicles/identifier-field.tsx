@@ -13,6 +13,9 @@ const completed: Partial<Record<SearchField, CompletionKind>> = {
   ...{ ktype: "ktype", ntypnr: "ntypnr", ebayMoto: "ebayMoto" },
 };
 const vinLength = 17;
+const longestPhrase = 200;
+/** Beside a plate or a VIN a part may be typed at once. */
+const takesPhrase = (field: SearchField) => isPlateField(field) || field === "vin";
 
 /** Searches for what was chosen or scanned at once; a short chassis number waits in its field until it is sent. */
 export function takeIdentifier({ type, search }: Identify, field: SearchField, value: string): void {
@@ -33,7 +36,7 @@ export function IdentifierField({ id, field, hintId, identify }: IdentifierField
   const active = identify.field === field;
   const { maxLength, inputMode } = searchRules[field];
   const control = {
-    ...{ id, name: field, maxLength, inputMode },
+    ...{ id, name: field, inputMode, maxLength: takesPhrase(field) ? longestPhrase : maxLength },
     value: active ? identify.text : "",
     placeholder: t(`placeholders.${field}`),
     autoComplete: "off",

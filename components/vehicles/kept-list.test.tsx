@@ -15,7 +15,7 @@ const kept = [
 ];
 
 function show() {
-  searchStore.restore(kept);
+  void searchStore.restore(kept);
   return render(
     <NextIntlClientProvider locale="en" messages={{ vehicles: messages }}>
       <ArrowLinks>

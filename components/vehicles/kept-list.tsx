@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { useId, useState } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
-import type { PreviousSearch } from "./previous-searches";
-import { keptStores, useKept } from "./use-kept";
+import type { KnownVehicle } from "@/lib/domains/vehicles/bookmarks/rules";
+import { keptStores, useKnown } from "./use-kept";
 import { namesVehicle, VehicleMark } from "./vehicle-mark";
 
 interface KeptListProps {
@@ -15,21 +16,26 @@ interface KeptListProps {
   onChoose?: () => void;
 }
 
-/** The vehicles that this browser remembers: those last opened, or those with a star. */
+/** The vehicles that are kept for the reader: those last opened, or those with a star. */
 export function KeptList({ of, without, onChoose }: KeptListProps) {
   const t = useTranslations(`vehicles.kept.${of}`);
   const titleId = useId();
-  const [cleared, setCleared] = useState<PreviousSearch[] | null>(null);
-  const vehicles = useKept(of).filter(({ url }) => url !== without);
+  const [cleared, setCleared] = useState<readonly KnownVehicle[] | null>(null);
+  const known = useKnown(of);
+  const { run } = useAction(() => t("failed"));
+  const vehicles = (known ?? []).filter(({ url }) => url !== without);
   const empty = vehicles.length === 0;
-  const clear = () => setCleared(keptStores[of].clear());
-  const undo = () => keptStores[of].restore(cleared ?? []);
+  const clear = async () => {
+    setCleared(known);
+    if (!(await run(() => keptStores[of].clear()))) setCleared(null);
+  };
+  const undo = () => void run(() => keptStores[of].restore(cleared ?? []));
   return (
     <section aria-labelledby={titleId} className="grid content-start gap-2">
       <h2 id={titleId} className="flex min-h-8 items-center text-sub font-semibold">
         {t("title")}
       </h2>
-      {empty ? (
+      {known === null ? null : empty ? (
         <p role={cleared ? "status" : undefined} className="text-ink-3">
           {t("empty")}
         </p>
@@ -37,7 +43,7 @@ export function KeptList({ of, without, onChoose }: KeptListProps) {
         <VehicleLinks vehicles={vehicles} onChoose={onChoose} />
       )}
       {empty && !cleared ? null : (
-        <Button size="sm" variant="ghost" className="justify-self-end" onClick={empty ? undo : clear}>
+        <Button size="sm" variant="ghost" className="justify-self-end" onClick={empty ? undo : () => void clear()}>
           {t(empty ? "undo" : "clear")}
         </Button>
       )}
@@ -45,7 +51,7 @@ export function KeptList({ of, without, onChoose }: KeptListProps) {
   );
 }
 
-function VehicleLinks({ vehicles, onChoose }: { vehicles: readonly PreviousSearch[]; onChoose?: () => void }) {
+function VehicleLinks({ vehicles, onChoose }: { vehicles: readonly KnownVehicle[]; onChoose?: () => void }) {
   return (
     <ol className="max-h-96 divide-y divide-line-2 overflow-y-auto rounded-md border border-line bg-paper shadow-card">
       {vehicles.map(({ url, label }) => (

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { FileButton } from "@/components/uploads/file-button";
 import { toast } from "@/components/ui/toast";
 import { PlateCandidates } from "./plate-candidates";
 import type { PlateField } from "./plate-input";
@@ -28,7 +27,6 @@ interface PlatePictureProps {
 /** A photograph (from the album or the camera of a phone) read as plates; the reader chooses or corrects one before it is taken over. */
 export function PlatePicture({ fields, onChoose }: PlatePictureProps) {
   const t = useTranslations("plate-picture");
-  const input = useRef<HTMLInputElement>(null);
   const picture = usePlatePicture((code) => {
     const text = t(`problems.${told.includes(code) ? code : "other"}`);
     toast[code === "no-plate-found" ? "info" : "error"](text, { id: "plate-picture" });
@@ -36,25 +34,20 @@ export function PlatePicture({ fields, onChoose }: PlatePictureProps) {
 
   return (
     <>
-      <Button size="sm" busy={picture.reading} onClick={() => input.current?.click()}>
+      <FileButton
+        size="sm"
+        busy={picture.reading}
+        accept="image/jpeg"
+        choice={t("choose")}
+        onChoose={(file) => void picture.read(file)}
+        onRefuse={() => toast.error(t("problems.not-a-jpeg"), { id: "plate-picture" })}
+      >
         <svg aria-hidden viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.4]">
           <path d="M2 5.2h2.8L6 3.4h4l1.2 1.8H14v7.4H2z" strokeLinejoin="round" />
           <circle cx="8" cy="8.7" r="2.3" />
         </svg>
         {t("read")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg"
-        hidden
-        aria-label={t("choose")}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void picture.read(file);
-        }}
-      />
+      </FileButton>
       <span role="status" className="sr-only">
         {picture.reading ? t("reading") : ""}
       </span>

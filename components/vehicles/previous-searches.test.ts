@@ -1,4 +1,5 @@
-import { mostSearches, readSearches, withSearch } from "./previous-searches";
+import { mostKnown } from "@/lib/domains/vehicles/bookmarks/rules";
+import { readSearches, withSearch } from "./previous-searches";
 
 const search = (n: number) => ({ url: `/identification-vehicule/search/ktype/${n}`, label: `Vehicle ${n}` });
 
@@ -8,10 +9,10 @@ describe("previous searches", () => {
       withSearch,
       [] as ReturnType<typeof search>[],
     );
-    expect(list).toHaveLength(mostSearches);
+    expect(list).toHaveLength(mostKnown);
     expect([list.at(0), list.at(-1)]).toEqual([search(30), search(6)]);
     list = withSearch(list, { ...search(10), label: "Renamed" });
-    expect(list).toHaveLength(mostSearches);
+    expect(list).toHaveLength(mostKnown);
     expect(list[0]).toEqual({ ...search(10), label: "Renamed" });
     expect(readSearches(JSON.stringify(list))).toEqual(list);
   });
@@ -21,6 +22,37 @@ describe("previous searches", () => {
     const list = withSearch([search(3), search(7)], inWorkshop);
     expect(list).toEqual([search(7), search(3)]);
     expect(readSearches(JSON.stringify([inWorkshop, search(3), search(7)]))).toEqual([search(7), search(3)]);
+  });
+
+  describe("of one car", () => {
+    const place = (field: string, value: string) => `/identification-vehicule/search/${field}/${value}`;
+    const of = (field: string, value: string, car: { vin?: string; ktype?: number }) => ({
+      ...{ url: place(field, value), label: "Clio", ...car },
+    });
+    const car = { vin: "VF1BR1H0H40123456", ktype: 80 };
+    const [plate, vin, version] = [
+      of("immat", "AB-123-CD", car),
+      of("vin", car.vin, car),
+      of("ktype", "80", { ktype: 80 }),
+    ];
+    const other = of("immat", "DK-405-ZR", { vin: "VF3LBBHZHGS123456", ktype: 80 });
+    const listed = (...opened: ReturnType<typeof of>[]) =>
+      opened.reduce(withSearch, [] as ReturnType<typeof withSearch>).map(({ url }) => url);
+
+    it.each([
+      [plate, vin, version],
+      [version, vin, plate],
+      [vin, version, plate],
+      [vin, plate, version],
+    ])("stand once, under the best name", (...opened) => expect(listed(...opened)).toEqual([plate.url]));
+
+    it("stay apart from another car of its version, and bring back the last one by it", () => {
+      expect(listed(plate, other)).toEqual([other.url, plate.url]);
+      expect(listed(plate, other, version)).toEqual([other.url, plate.url]);
+      expect(listed(version, plate, other)).toEqual([other.url, plate.url]);
+      const stored = JSON.stringify([plate, other].reduce(withSearch, [] as ReturnType<typeof withSearch>));
+      expect(withSearch(readSearches(stored), vin).map(({ url }) => url)).toEqual([plate.url, other.url]);
+    });
   });
 
   it("keep vehicles that were chosen by make, model and version", () => {

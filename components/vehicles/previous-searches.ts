@@ -1,24 +1,28 @@
+import { keepHere, readKept } from "@/components/page/kept-here";
+import { leadsToVehicle, mostKnown, type KnownVehicle } from "@/lib/domains/vehicles/bookmarks/rules";
 import { parseVehiclePath, vehicleAt } from "@/lib/domains/vehicles/paths/rules";
-import { parseSelectionPath } from "@/lib/domains/vehicles/versions/paths";
 
-export interface PreviousSearch {
-  url: string;
-  label: string;
+export interface PreviousSearch extends KnownVehicle {
+  /** What tells one car from another, where it was known: by plate, VIN and ktype it stands once. */
+  vin?: string;
+  ktype?: number;
 }
 
-export const mostSearches = 25;
+/** Each vehicle once, by its own address, the first of its names; no more than the list holds. */
+function eachOnce(searches: readonly PreviousSearch[]): PreviousSearch[] {
+  const known = new Map<string, PreviousSearch>();
+  for (const { url, ...rest } of searches) {
+    const at = vehicleAt(url);
+    if (!known.has(at)) known.set(at, keptOf({ url: at, ...rest }));
+  }
+  return [...known.values()].slice(0, mostKnown);
+}
 
 /** The stored list, each vehicle once, without what is malformed or leads elsewhere than to a vehicle. */
 export function readSearches(json: string | null): PreviousSearch[] {
   try {
     const stored: unknown = JSON.parse(json ?? "[]");
-    if (!Array.isArray(stored)) return [];
-    const known = new Map<string, PreviousSearch>();
-    for (const { url, label } of stored.filter(isSearch)) {
-      const at = vehicleAt(url);
-      if (!known.has(at)) known.set(at, { url: at, label });
-    }
-    return [...known.values()].slice(0, mostSearches);
+    return Array.isArray(stored) ? eachOnce(stored.filter(isSearch)) : [];
   } catch {
     return [];
   }
@@ -26,64 +30,67 @@ export function readSearches(json: string | null): PreviousSearch[] {
 
 function isSearch(entry: unknown): entry is PreviousSearch {
   const { url, label } = (entry ?? {}) as Partial<PreviousSearch>;
-  if (typeof url !== "string" || typeof label !== "string") return false;
-  return parseVehiclePath(url) !== null || parseSelectionPath(url) !== null;
+  return typeof url === "string" && typeof label === "string" && leadsToVehicle(url);
 }
 
-const without = (list: readonly PreviousSearch[], url: string): PreviousSearch[] =>
-  list.filter((entry) => entry.url !== vehicleAt(url));
-
-/** The list with the newest search first, each vehicle once. */
-export const withSearch = (list: readonly PreviousSearch[], search: PreviousSearch): PreviousSearch[] =>
-  [{ ...search, url: vehicleAt(search.url) }, ...without(list, search.url)].slice(0, mostSearches);
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** A stored entry with the fields that it may have, those of the right kind alone. */
+function keptOf({ url, label, vin, ktype }: PreviousSearch): PreviousSearch {
+  const car = { ...(typeof vin === "string" ? { vin } : {}), ...(typeof ktype === "number" ? { ktype } : {}) };
+  return { url, label, ...car };
 }
 
-function write(key: string, list: readonly PreviousSearch[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // A browser that keeps nothing has no lists; choosing a vehicle works all the same.
-  }
+const plateFields: readonly string[] = ["immat", "swissPlate", "targa"];
+/** How well an address names a car: a plate best, then a VIN, then its version. */
+function rankOf({ url }: PreviousSearch): number {
+  const field = parseVehiclePath(url)?.field ?? "";
+  return plateFields.includes(field) ? 2 : field === "vin" ? 1 : 0;
 }
 
-/** A list of vehicles that this browser keeps, as text for useSyncExternalStore; other tabs' changes are heard too. */
-function keptVehicles(key: string) {
-  const listeners = new Set<() => void>();
-  const stored = () => read(key);
-  const store = (list: readonly PreviousSearch[]) => {
-    write(key, list);
-    for (const listener of listeners) listener();
-  };
-  return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      window.addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener("storage", listener);
-      };
-    },
-    get: stored,
-    getOnServer: (): string | null => null,
-    add: (entry: PreviousSearch): void => store(withSearch(readSearches(stored()), entry)),
-    remove: (url: string): void => store(without(readSearches(stored()), url)),
-    /** Empties the list and answers what stood in it, for `restore`. */
-    clear: (): PreviousSearch[] => {
-      const cleared = readSearches(stored());
-      store([]);
-      return cleared;
-    },
-    restore: (cleared: readonly PreviousSearch[]): void =>
-      store(readSearches(JSON.stringify([...readSearches(stored()), ...cleared]))),
-  };
+/** Whether two entries mean one car: one VIN, or a version and a car of it. */
+function isSameCar(one: PreviousSearch, other: PreviousSearch): boolean {
+  if (one.url === other.url) return true;
+  if (one.vin && other.vin) return one.vin === other.vin;
+  return one.ktype !== undefined && one.ktype === other.ktype && rankOf(one) * rankOf(other) === 0;
 }
 
-export const searchStore = keptVehicles("previousSearches");
-export const bookmarkStore = keptVehicles("bookmarks");
+/** The list with the newest search first, each car once, under the best name by which it was found. */
+export function withSearch(list: readonly PreviousSearch[], search: PreviousSearch): PreviousSearch[] {
+  const asked = keptOf({ ...search, url: vehicleAt(search.url) });
+  const same = list.filter((entry) => isSameCar(entry, asked));
+  const better = same.find((entry) => rankOf(entry) > rankOf(asked));
+  // Of several cars of one version the version's own page brings back the last one, and takes none away.
+  const gone = better && !asked.vin ? [better, ...same.filter((entry) => rankOf(entry) === 0)] : same;
+  return [better ?? asked, ...list.filter((entry) => !gone.includes(entry))].slice(0, mostKnown);
+}
+
+const name = "history";
+const listeners = new Set<() => void>();
+let known: { text: string | null; list: readonly PreviousSearch[] } = { text: null, list: [] };
+
+function get(): readonly PreviousSearch[] {
+  const text = readKept("browser", name);
+  if (text !== known.text) known = { text, list: readSearches(text) };
+  return known.list;
+}
+
+function store(list: readonly PreviousSearch[]): void {
+  keepHere("browser", name, JSON.stringify(list));
+  for (const listener of listeners) listener();
+}
+
+/** The vehicles that were looked at last, which this browser keeps for a person in a company; other tabs' are heard too. */
+export const searchStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener("storage", listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
+  },
+  get,
+  add: (search: PreviousSearch): void => store(withSearch(get(), search)),
+  clear: (): Promise<void> => Promise.resolve(store([])),
+  restore: (cleared: readonly PreviousSearch[]): Promise<void> =>
+    Promise.resolve(store(eachOnce([...get(), ...cleared]))),
+};

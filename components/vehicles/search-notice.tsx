@@ -3,10 +3,10 @@
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast";
 
-/** Says that a search found nothing or failed. */
-export function SearchNotice({ kind, text }: { kind: "info" | "error"; text: string }) {
+/** Says that a search found nothing or failed, which the page shows. */
+export function SearchNotice({ text }: { text: string }) {
   useEffect(() => {
-    toast[kind](text, { id: "vehicle-search" });
-  }, [kind, text]);
+    toast.say(text, { id: "vehicle-search" });
+  }, [text]);
   return null;
 }

@@ -3,21 +3,40 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { identificationStart, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import type { SearchField } from "@/lib/domains/vehicles/search/rules";
+import { missingOfVin } from "@/lib/shared/vin";
 import { RetryButton } from "./retry-button";
 import { SearchNotice } from "./search-notice";
+import { VinGap } from "./vin-gap";
 
-/** The registry knows no such vehicle. */
-export async function NoVehicle({ search }: { search: string }) {
+interface NoVehicleProps {
+  field: SearchField;
+  search: string;
+  /** VINs that an incomplete one may have been. */
+  meant: readonly string[];
+}
+
+/** The registry knows no such vehicle; of an incomplete VIN it says what is missing. */
+export async function NoVehicle({ field, search, meant }: NoVehicleProps) {
   const t = await getTranslations("vehicles");
+  const incomplete = field === "vin" && missingOfVin(search) !== null;
   const title = t("noResults", { search });
   return (
     <>
-      <SearchNotice kind="info" text={title} />
+      <SearchNotice text={title} />
       <EmptyState
         level={1}
         title={title}
-        text={t("noResultsHelp")}
-        action={<LinkButton href={identificationStart}>{t("newSearch")}</LinkButton>}
+        text={incomplete ? <VinGap text={search} /> : t("noResultsHelp")}
+        action={
+          <>
+            {meant.map((vin) => (
+              <LinkButton key={vin} variant="primary" className="num" href={vehicleBase({ field, value: vin })}>
+                {vin}
+              </LinkButton>
+            ))}
+            <LinkButton href={identificationStart}>{t("newSearch")}</LinkButton>
+          </>
+        }
       />
     </>
   );
@@ -65,7 +84,7 @@ export async function FailedSearch({ search, code }: { search: string; code: str
   const reason = t.has(`failedHelp.${code}`) ? code : "other";
   return (
     <>
-      <SearchNotice kind="error" text={title} />
+      <SearchNotice text={title} />
       <ErrorState
         level={1}
         title={title}

@@ -4,6 +4,7 @@ import { yearsText } from "@/components/vehicles/years";
 import { LinkButton } from "@/components/ui/link-button";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
+import { tellApart, type Marks } from "@/lib/domains/vehicles/versions/apart";
 import type { SearchField } from "@/lib/domains/vehicles/search/rules";
 import { yearOf } from "@/lib/domains/vehicles/versions/rules";
 import { ChoiceList, type Choice } from "./choice-list";
@@ -16,10 +17,18 @@ interface Props {
   vehicles: readonly VehicleView[];
 }
 
+/** What of a vehicle its choice does not say anyway. */
+function marksOf({ label, record, built }: VehicleView): Marks & { looks: string } {
+  const { ktype, kw, energy, ccm, engineCode } = record;
+  const looks = [label, built?.fromYm, built?.toYm, kw, ccm, engineCode].join();
+  return { ...{ ktype: ktype ?? 0, kw, ccm, p3: energy, body: record.body, engineCodes: [] }, looks };
+}
+
 /** An identifier that names several vehicles: the reader says which one it is. */
 export async function SeveralVehicles({ field, search, vehicles }: Props) {
   const [t, words, locale] = await Promise.all([getTranslations("vehicles"), getTranslations("selector"), getLocale()]);
   const size = new Intl.NumberFormat(locale);
+  const apart = tellApart(vehicles.map(marksOf), ({ looks }) => looks);
   const choices = vehicles.map(({ label, record, derived, built, plate }): Choice => {
     const { vin, ktype, ccm, engineCode } = record;
     const details = [
@@ -29,6 +38,7 @@ export async function SeveralVehicles({ field, search, vehicles }: Props) {
       derived.fuel && t(`fuels.${derived.fuel}`),
       powerText(t, derived),
       ccm === null ? null : `${size.format(ccm)} cm³`,
+      ...(vin === null ? (apart.get(ktype ?? 0) ?? []) : []),
       vin === null ? `ktype ${ktype}` : null,
     ];
     const shown = field === "swissPlate" ? plate : null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowLeftRight } from "lucide-react";
+import { ArrowLeftRight } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { isTyping } from "@/components/page/is-typing";
@@ -33,7 +33,7 @@ export function SwitchVehicle({ current }: { current: string }) {
   return (
     <>
       <IconButton variant="secondary" label={t("open")} aria-keyshortcuts={key} onClick={() => setOpen(true)}>
-        <ArrowLeftRight aria-hidden />
+        <ArrowLeftRight />
       </IconButton>
       <Dialog
         open={open}

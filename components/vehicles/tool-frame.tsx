@@ -1,6 +1,6 @@
 "use client";
 
-import { ExternalLink, RotateCw } from "lucide-react";
+import { ExternalLink, RotateCw } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button, IconButton } from "@/components/ui/button";
@@ -57,7 +57,7 @@ export function ToolFrame({ tool, address, own, outside = address, onReload }: P
       <div className="flex items-center gap-2 px-4 py-2 md:px-5">
         <h1 className="flex-1 text-sub font-semibold">{tool}</h1>
         <IconButton label={t("reload", { tool })} onClick={again}>
-          <RotateCw aria-hidden className="size-4" />
+          <RotateCw className="size-4" />
         </IconButton>
         {own || sandbox === null ? null : (
           <a
@@ -68,7 +68,7 @@ export function ToolFrame({ tool, address, own, outside = address, onReload }: P
             title={t("outside", { tool })}
             className={iconButtonClasses("ghost")}
           >
-            <ExternalLink aria-hidden className="size-4" />
+            <ExternalLink className="size-4" />
           </a>
         )}
       </div>

@@ -1,28 +1,21 @@
 import { useEffect, useState } from "react";
-import { call } from "@/lib/api/client";
 import { completionKey, type CompletionKind } from "@/lib/domains/vehicles/completion/rules";
 import type { Suggestion } from "@/lib/domains/vehicles/completion/schema";
+import { askCompletion, rememberedCompletion } from "./ask-completion";
 
 const idleMs = 300;
-const mostRemembered = 300;
-const remembered = new Map<string, Suggestion[]>();
 const none: Suggestion[] = [];
 
 /** What an identifier may become: asked from two characters, after 300 ms of idle, once per beginning; empty until known. */
 export function useCompletion(kind: CompletionKind | null, text: string): Suggestion[] {
   const start = kind && completionKey(kind, text);
-  const key = `${kind}/${start}`;
   const [, setAnswered] = useState<string | null>(null);
   useEffect(() => {
-    if (!kind || !start || remembered.has(key)) return;
+    if (!kind || !start || rememberedCompletion(kind, start)) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      call("get", `/completion/${kind}/{text}`, { params: { text: start }, signal: stop.signal }).then(
-        (found) => {
-          if (remembered.size >= mostRemembered) remembered.clear();
-          remembered.set(key, found);
-          setAnswered(key);
-        },
+      askCompletion(kind, start, stop.signal).then(
+        () => setAnswered(`${kind}/${start}`),
         () => undefined,
       );
     }, idleMs);
@@ -30,7 +23,6 @@ export function useCompletion(kind: CompletionKind | null, text: string): Sugges
       clearTimeout(timer);
       stop.abort();
     };
-  }, [key, kind, start]);
-  if (!start) return none;
-  return remembered.get(key) ?? none;
+  }, [kind, start]);
+  return (kind && start && rememberedCompletion(kind, start)) || none;
 }

@@ -39,6 +39,7 @@ export function usePlatePicture(onProblem: (code: string) => void): PlatePicture
     try {
       setCandidates(await call("post", "/lpr", { form: { image: file }, signal: controller.signal }));
     } catch (error) {
+      if (error instanceof CallProblem) error.claim();
       if (!controller.signal.aborted) onProblem(await problemOf(error, file));
     } finally {
       if (running.current === controller) setReading(false);

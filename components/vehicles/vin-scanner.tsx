@@ -1,6 +1,6 @@
 "use client";
 
-import { ScanLine } from "lucide-react";
+import { ScanLine } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
@@ -17,7 +17,7 @@ export function VinScanner({ onVin }: { onVin: (vin: string) => void }) {
   return (
     <>
       <IconButton variant="secondary" size="lg" label={t("open")} onClick={() => setOpen(true)}>
-        <ScanLine aria-hidden />
+        <ScanLine />
       </IconButton>
       <Dialog open={open} onClose={close} title={t("title")} closeLabel={t("close")}>
         <Camera

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { remember } from "@/components/page/browser-choice";
+import { MakeMonogram } from "@/components/drawings/make-monogram";
 import { cn } from "@/components/ui/cn";
 import { makeShownCookie } from "./make-shown";
 
@@ -22,10 +23,11 @@ export function MakeMark({ make, shown }: { make: string; shown: boolean }) {
         remember(makeShownCookie, on ? "no" : "yes");
       }}
       className={cn(
-        "grid h-16 min-w-16 place-items-center rounded-lg border px-4 transition-colors",
+        "flex h-16 min-w-16 items-center justify-center gap-2 rounded-lg border px-4 transition-colors",
         on ? "border-line bg-sunk text-ink" : "border-dashed border-edge text-ink-3 hover:bg-sunk",
       )}
     >
+      {on ? <MakeMonogram make={make} className="size-7" /> : null}
       <span className={cn("max-w-40 truncate font-bold tracking-wide uppercase", on ? "text-lead" : "text-data")}>
         {on ? make : t("show")}
       </span>

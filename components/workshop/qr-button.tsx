@@ -1,6 +1,6 @@
 "use client";
 
-import { QrCode } from "lucide-react";
+import { QrCode } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -34,7 +34,7 @@ export function QrButton({ path, label }: { path: string; label: string }) {
   return (
     <>
       <Button size="lg" onClick={show}>
-        <QrCode aria-hidden className="size-5" />
+        <QrCode className="size-5" />
         <span className="max-lg:sr-only">{t("open")}</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={t("close")} size="sm">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Car, ListTree, Package, Stethoscope, Tablet, Users, type LucideIcon } from "lucide-react";
+import { Car, ListTree, Package, Stethoscope, Tablet, Users, type IconType } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
@@ -10,7 +10,7 @@ import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { readSlide, slidePath, type WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
 import { useTabletMode } from "./use-tablet-mode";
 
-const icons: Record<WorkshopSlide, LucideIcon> = {
+const icons: Record<WorkshopSlide, IconType> = {
   identification: Car,
   carselector: ListTree,
   partselector: Package,
@@ -47,7 +47,7 @@ export function SlideMenu({ slides }: { slides: readonly WorkshopSlide[] }) {
                 slide === current ? "bg-accent-soft font-strong text-accent" : "text-ink-2 hover:bg-sunk",
               )}
             >
-              <Icon aria-hidden strokeWidth={1.75} />
+              <Icon />
               {t(`slide.${slide}`)}
             </Link>
           );
@@ -60,7 +60,7 @@ export function SlideMenu({ slides }: { slides: readonly WorkshopSlide[] }) {
         title={t(tablet.on ? "tablet.off" : "tablet.on")}
         className={cn(entry, "md:mt-auto", tablet.on ? "text-accent" : "text-ink-3 hover:bg-sunk")}
       >
-        <Tablet aria-hidden strokeWidth={1.75} />
+        <Tablet />
         <span className="text-center text-tiny">{t(tablet.on ? "tablet.off" : "tablet.on")}</span>
       </button>
     </nav>

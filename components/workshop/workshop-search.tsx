@@ -1,6 +1,6 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useId, useState, type FormEvent } from "react";
 import { useGo } from "@/components/page/use-go";
@@ -36,7 +36,7 @@ export function WorkshopSearch({ slide, swiss }: WorkshopSearchProps) {
     const swissPlate = swiss && place ? swissPlateAt(place) : null;
     if (swissPlate) vehicles.ask(swissPlate);
     else if (place) go(place);
-    else setRefused(text.trim() !== "");
+    else setRefused(true);
   };
   return (
     <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -47,7 +47,7 @@ export function WorkshopSearch({ slide, swiss }: WorkshopSearchProps) {
           aria-describedby={hintId}
           aria-invalid={refused && !place ? true : undefined}
           placeholder={t(`search.${slide}`)}
-          lead={<Search aria-hidden />}
+          lead={<Search />}
           boxClassName="h-10 flex-1 bg-paper text-sub"
           className="num uppercase placeholder:normal-case"
           dir="ltr"

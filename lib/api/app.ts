@@ -17,6 +17,7 @@ import "./routes/catalogue";
 import "./routes/article-sheet";
 import "./routes/kept-articles";
 import "./routes/part-brands";
+import "./routes/bookmarks";
 import "./routes/browse";
 import "./routes/expert";
 import "./routes/custom-searches";

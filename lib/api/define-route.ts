@@ -1,9 +1,10 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { factsOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { factsOf, requireRight, uploaderOf, type Actor } from "@/lib/platform/actor";
 import { idempotencyKey } from "@/lib/platform/idempotency";
-import { denied, invalid } from "@/lib/platform/problems";
+import { denied, invalid, Problem } from "@/lib/platform/problems";
 import { readFacts, type RequestFacts } from "@/lib/shared/request-facts";
+import { unsoundField } from "@/lib/shared/sound-text";
 import { authenticate, authenticateCompanion, requireSameSite } from "./authenticate";
 import { describeRoute } from "./describe-route";
 import { currentJudge } from "./judge";
@@ -43,6 +44,8 @@ export function defineRoute(route: Route, work: (actor: never, call: Call<never,
   api.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
     const facts = factsOfRequest(c);
     facts.route = pattern;
+    // A look at what a call would answer must not do it.
+    if (c.req.raw.method === "HEAD" && changesState(route)) return onlyGet(facts.id);
     try {
       const call = await readCall(c, route, facts);
       return await respond(await run(...call), { ...answering, headers: c.req.raw.headers });
@@ -54,6 +57,12 @@ export function defineRoute(route: Route, work: (actor: never, call: Call<never,
   });
 }
 
+function onlyGet(requestId: string): Response {
+  const refused = problemResponse(new Problem(405, "only-get", "This changes something: ask with GET."), requestId);
+  refused.headers.set("allow", "GET");
+  return refused;
+}
+
 /** Who asks, and what: admitted first, then read and checked. */
 async function readCall(c: Context, route: Route, facts: RequestFacts): Promise<Parameters<AnyWork>> {
   const request = c.req.raw;
@@ -61,7 +70,10 @@ async function readCall(c: Context, route: Route, facts: RequestFacts): Promise<
   if (actor) noteActor(facts, actor);
   const params = check(route.params, c.req.param(), "path");
   const query = check(route.query, c.req.query(), "query");
-  const body = route.body && !route.streamed ? check(route.body, await readBody(c, route.bodyType), "body") : undefined;
+  const body =
+    route.body && !route.streamed
+      ? check(route.body, await readBody(c, route.bodyType, senderOf(actor, facts)), "body")
+      : undefined;
   const key = route.once ? idempotencyKey(request.headers) : null;
   return [actor, { params, query, body, key, request, facts }];
 }
@@ -91,14 +103,23 @@ async function admit(
 
 function check(shape: Shape, value: unknown, where: string): unknown {
   if (!shape) return undefined;
+  const unsound = unsoundField(value);
+  if (unsound !== null) throw notValid(where, [{ field: unsound, message: "a text that cannot be kept" }]);
   const result = shape.safeParse(value);
   if (result.success) return result.data;
   const fields = result.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
-  throw invalid("invalid-input", `The ${where} of the request is not valid.`, { fields });
+  throw notValid(where, fields);
 }
 
-const readBody = (c: Context, type: Route["bodyType"]): Promise<unknown> =>
-  type === "multipart/form-data" ? readForm(c.req.raw) : readJson(c.req.raw);
+const notValid = (where: string, fields: { field: string; message: string }[]): Problem =>
+  invalid("invalid-input", `The ${where} of the request is not valid.`, { fields });
+
+const readBody = (c: Context, type: Route["bodyType"], sender: string): Promise<unknown> =>
+  type === "multipart/form-data" ? readForm(c.req.raw, sender) : readJson(c.req.raw);
+
+/** Whose share of the process a body takes. */
+const senderOf = (actor: Actor | null, { address }: RequestFacts): string =>
+  actor ? uploaderOf(actor) : `address:${address}`;
 
 const factsOfRequest = (c: Context): RequestFacts => {
   const incoming = (c.env as { incoming?: object } | undefined)?.incoming;

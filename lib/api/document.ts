@@ -8,7 +8,7 @@ const securitySchemes = {
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "Token of GET /login, /qrauth or /login/{userId}/{timestamp}",
+    description: "Token of GET /login, /qrauth or /login/{alias}/{timestamp}",
   },
   cookie: { type: "apiKey", in: "cookie", name: "etabli.session", description: "The session of a browser" },
   companion: { type: "apiKey", in: "header", name: "x-companion", description: "Key of a customer's companion page" },

@@ -1,13 +1,10 @@
-import { invalid, Problem, unavailable } from "@/lib/platform/problems";
-import { oncePerProcess } from "@/lib/platform/shared-state";
+import { invalid, Problem } from "@/lib/platform/problems";
+import { holdFor, mostForm } from "./held-forms";
+import { moving } from "./moving-body";
+import { parseForm } from "./parse-form";
 
-/** Bytes of one text, of one form, and of all forms that this process holds at once. */
 const mostText = 4_000_000;
-export const mostForm = 24_000_000;
-const mostHeld = 48_000_000;
 const longestText = 1_000_000;
-
-const held = () => oncePerProcess("held-forms", () => ({ bytes: 0 }));
 
 const tooLarge = (most: number) =>
   new Problem(413, "body-too-large", `The body has more than ${Math.round(most / 1_000_000)} MB.`);
@@ -37,37 +34,25 @@ async function readText(request: Request): Promise<string> {
 
 /**
  * The fields of a form by name, several of one name as a list. Its bytes are counted while they come: no form, and not
- * all of them together, can take the process's memory. 413 for one that is too large, 503 when many are being read.
+ * all of them together, can take the process's memory, and no sender more than a share of it. 413 for one that is too
+ * large, 503 when many are being read, 400 for one that stands still.
  */
-export async function readForm(request: Request): Promise<Record<string, unknown>> {
+export async function readForm(request: Request, sender: string): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.startsWith("multipart/form-data")) throw invalid("invalid-input", "The body must be multipart/form-data.");
-  let mine = 0;
-  const hold = (bytes: number) => {
-    if (held().bytes + bytes > mostHeld)
-      throw unavailable("forms-busy", "Many files are being received, please try again.", { retryAfterSeconds: 3 });
-    held().bytes += bytes;
-    mine += bytes;
-  };
+  const share = holdFor(sender);
   try {
-    const bytes = await gather(request, mostForm, hold);
-    const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-      throw invalid("invalid-input", "The body is not a readable form.");
-    });
-    const names = [...new Set(form.keys())];
-    return Object.fromEntries(names.map((name) => [name, alone(form.getAll(name))]));
+    return await parseForm(await gather(request, mostForm, share.hold), type);
   } finally {
-    held().bytes -= mine;
+    share.release();
   }
 }
-
-const alone = (values: FormDataEntryValue[]): unknown => (values.length === 1 ? values[0] : values);
 
 async function gather(request: Request, most: number, hold: (bytes: number) => void) {
   if ((announced(request) ?? 0) > most) throw tooLarge(most);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of moving(request.body ?? [])) {
     size += chunk.length;
     if (size > most) throw tooLarge(most);
     hold(chunk.length);

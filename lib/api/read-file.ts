@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { invalid } from "@/lib/platform/problems";
+import { brokenOff, moving } from "./moving-body";
 
 const unreadable = (field: string) =>
   invalid("invalid-input", "The body of the request is not valid.", {
@@ -24,7 +25,7 @@ export async function readFile(request: Request, field: string): Promise<AsyncIt
     form.once("error", () => reject(unreadable(field)));
   });
   // A body that breaks off must not leave the reader of the file waiting.
-  pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), form).catch((error: Error) => {
+  pipeline(moving(request.body), form).catch((error: Error) => {
     form.emit("error", error);
     file?.destroy(error);
   });
@@ -35,7 +36,7 @@ async function* whole(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* stream as AsyncIterable<Uint8Array>;
   } catch {
-    throw invalid("upload-incomplete", "The upload broke off, please try again.");
+    throw brokenOff();
   }
 }
 

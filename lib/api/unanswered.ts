@@ -1,3 +1,5 @@
+import { randomId } from "@/lib/shared/random-id";
+
 /** How long a write without an answer is remembered, in ms: the server keeps its keys longer. */
 const patience = 10 * 60_000;
 const keys = new Map<string, { key: string; since: number }>();
@@ -6,7 +8,7 @@ const keys = new Map<string, { key: string; since: number }>();
 export function keyOf(write: string, now = Date.now()): string {
   const sent = keys.get(write);
   if (sent && now - sent.since < patience) return sent.key;
-  const key = crypto.randomUUID();
+  const key = randomId();
   keys.set(write, { key, since: now });
   return key;
 }

@@ -8,6 +8,9 @@ export interface Actor {
   readonly [opaque]: true;
 }
 
+/** How a user came in. */
+export type EntryDoor = "password" | "link" | "qr" | "sso";
+
 export interface ActorFacts {
   kind: "browser" | "bearer" | "companion" | "system";
   userId: number | null;
@@ -17,6 +20,8 @@ export interface ActorFacts {
   /** The only customer whom a companion page may see. */
   customerId?: number;
   sessionHash?: string;
+  /** How the session's user came in. */
+  door?: EntryDoor;
   expiresAt?: Date;
   language?: string | null;
 }
@@ -36,6 +41,12 @@ export const systemActor = (job: string, companyId: number): Actor =>
 export const factsOf = (actor: Actor): ActorFacts => (actor as unknown as Minted)[facts];
 export const companyOf = (actor: Actor): number => factsOf(actor).companyId;
 export const userOf = (actor: Actor): number | null => factsOf(actor).userId;
+
+/** Whose share of the room for uploads an actor takes: a user's, or a companion page's customer's. */
+export function uploaderOf(actor: Actor): string {
+  const { userId, companyId, customerId } = factsOf(actor);
+  return userId === null ? `customer:${companyId}:${customerId}` : `user:${userId}`;
+}
 
 /** True when the actor holds at least one of the rights, or is a job. */
 export function hasRight(actor: Actor, ...anyOf: Right[]): boolean {

@@ -3,31 +3,44 @@ import { unavailable } from "./problems";
 import { oncePerProcess } from "./shared-state";
 
 const rememberMs = 1000;
-const liveVersion = { name: "live_catalogue", text: "select schema_name from catalogue_version where live" };
+const liveVersion = { name: "live_catalogue", text: "select schema_name, source from catalogue_version where live" };
 
+interface Live {
+  schema: string;
+  source: string;
+}
 interface Remembered {
-  schema: Promise<string>;
+  live: Promise<Live>;
   until: number;
 }
 const remembered = () => oncePerProcess("catalogue", () => ({ now: null as Remembered | null }));
 
 /** PostgreSQL schema of the live catalogue version, at most a second old; a request asks once and uses it throughout. 503 when none is loaded. */
-export function liveCatalogue(): Promise<string> {
+export const liveCatalogue = async (): Promise<string> => (await liveNow()).schema;
+
+/** Whether what is live is the demonstration's catalogue, at most a second ago; false when none is loaded. */
+export const showsDemonstration = (): Promise<boolean> =>
+  liveNow().then(
+    ({ source }) => source === "demonstration",
+    () => false,
+  );
+
+function liveNow(): Promise<Live> {
   const state = remembered();
-  if (state.now && state.now.until > Date.now()) return state.now.schema;
-  const schema = readLiveSchema();
-  const mine = { schema, until: Date.now() + rememberMs };
+  if (state.now && state.now.until > Date.now()) return state.now.live;
+  const live = readLive();
+  const mine = { live, until: Date.now() + rememberMs };
   state.now = mine;
-  schema.catch(() => {
+  live.catch(() => {
     if (state.now === mine) state.now = null;
   });
-  return schema;
+  return live;
 }
 
-async function readLiveSchema(): Promise<string> {
-  const [row] = await read<{ schema_name: string }>(liveVersion);
+async function readLive(): Promise<Live> {
+  const [row] = await read<{ schema_name: string; source: string }>(liveVersion);
   if (!row) throw unavailable("no-catalogue", "No catalogue is loaded.");
-  return checkedSchema(row.schema_name);
+  return { schema: checkedSchema(row.schema_name), source: row.source };
 }
 
 /** Schema names are written into statements, so that nothing but a plain identifier may pass. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { companyOf, onlyCustomer, userOf, type Actor } from "./actor";
+import { companyOf, onlyCustomer, uploaderOf, userOf, type Actor } from "./actor";
 import { read, type Tx } from "./db";
 import { holdsMore } from "./hidden-content";
 import { invalid, unavailable } from "./problems";
@@ -15,21 +15,27 @@ const longestSide = 1200;
 const decodable = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 const atOnce = 1;
 const mostWaiting = 20;
+const mostOfOne = 4;
 
-const desk = () => oncePerProcess("picture-desk", () => ({ running: 0, waiting: [] as (() => void)[] }));
+interface Waiting {
+  sender: string;
+  start: () => void;
+}
+const desk = () => oncePerProcess("picture-desk", () => ({ running: 0, waiting: [] as Waiting[] }));
 
-/** One picture at a time: decoding takes memory by the picture. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** One picture at a time: decoding takes memory by the picture. Nobody's pictures take the whole queue. */
+async function inTurn<T>(sender: string, work: () => Promise<T>): Promise<T> {
   const state = desk();
-  if (state.waiting.length >= mostWaiting)
+  const own = state.waiting.filter((one) => one.sender === sender).length;
+  if (state.waiting.length >= mostWaiting || own >= mostOfOne)
     throw unavailable("pictures-busy", "Many pictures are being read, please try again.", { retryAfterSeconds: 3 });
-  if (state.running >= atOnce) await new Promise<void>((resolve) => state.waiting.push(resolve));
+  if (state.running >= atOnce) await new Promise<void>((start) => state.waiting.push({ sender, start }));
   else state.running += 1;
   try {
     return await work();
   } finally {
     const next = state.waiting.shift();
-    if (next) next();
+    if (next) next.start();
     else state.running -= 1;
   }
 }
@@ -54,15 +60,18 @@ export interface Frame {
  * is no picture, is too large to decode in little memory, or is another file at the same time.
  */
 export async function encodePicture(
+  actor: Actor,
   file: File,
   { side = longestSide, square = false }: Frame = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw unreadable();
   if (file.size > mostBytes) throw tooLarge("is larger than 10 MB");
   const given = new Uint8Array(await file.arrayBuffer());
-  return inTurn(async () => {
+  return inTurn(uploaderOf(actor), async () => {
     const open = () => sharp(given, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
-    const { format, width, height, orientation, isProgressive } = await open().metadata().catch(refuse);
+    // The head alone: a picture with too many pixels is to be named so, not called unreadable.
+    const head = sharp(given, { limitInputPixels: false, failOn: "error", pages: 1 });
+    const { format, width, height, orientation, isProgressive } = await head.metadata().catch(refuse);
     if (!format || !decodable.has(format)) throw unreadable();
     if (holdsMore(given)) throw notAlone();
     if (width * height > mostPixels) throw tooLarge("has more than 40 million pixels");

@@ -7,8 +7,8 @@ const quiet = /^\/(_next\/|api\/health\/|metrics$|icon\.svg$|favicon\.ico$|api\/
 
 /** Addresses whose path opens something by itself: the pattern is logged in its place. */
 const secret: readonly [RegExp, string][] = [
-  [/^\/s\/./, "/s/{userId}/{timestamp}"],
-  [/^\/api\/login\/./, "/api/login/{userId}/{timestamp}"],
+  [/^\/s\/./, "/s/{alias}/{timestamp}"],
+  [/^\/api\/login\/./, "/api/login/{alias}/{timestamp}"],
 ];
 
 const longest = 300;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import pino from "pino";
 import { makeListener } from "./listener";
 import { tokenCheck } from "./metrics/metrics";
@@ -103,4 +103,28 @@ describe("the token of /metrics", () => {
     ])
       expect(asking(wrong)).toBe(false);
   });
+});
+
+test("an answer before the body is there closes the connection; one after it keeps it", async () => {
+  const { server } = await serve(() => undefined);
+  const { port } = server.address() as AddressInfo;
+  const ask = (length: number) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      let said = "";
+      const timer = setTimeout(() => socket.destroy(), 1500);
+      socket.setEncoding("utf8").on("data", (text: string) => (said += text));
+      socket.once("end", () => (said += "closed"));
+      socket.once("close", () => {
+        clearTimeout(timer);
+        resolve(said);
+      });
+      socket.write(`POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\nabc`);
+    });
+  const [early, late, whole] = await Promise.all([ask(1_000_000), ask(4), ask(3)]);
+  server.closeAllConnections();
+  server.close();
+  expect([/connection: close/i.test(early), early.endsWith("closed")]).toEqual([true, true]);
+  expect([/connection: keep-alive/i.test(late), late.endsWith("closed")]).toEqual([true, true]);
+  expect([/connection: keep-alive/i.test(whole), whole.endsWith("closed")]).toEqual([true, false]);
 });

@@ -66,6 +66,7 @@ export function makeListener({
     request.headers["x-forwarded-for"] = facts.address;
     response.setHeader("x-request-id", facts.id);
     setSecurityHeaders(response, secure);
+    closeWhenEarly(request, response);
     if (path.startsWith("/api/") && !path.startsWith("/api/auth/")) return void answerCall(request, response);
     if (path === "/metrics" && answerMetrics) {
       facts.route = path;
@@ -73,6 +74,8 @@ export function makeListener({
     }
     // Next answers 500 to an address that it cannot decode: such a page does not exist.
     if (!isDecodable(path)) request.url = "/undecodable-address";
+    // Nobody types a NUL, and no database keeps one.
+    request.url = request.url?.replaceAll("%00", "");
     request.headers["x-etabli-path"] = request.url;
     if (path.startsWith("/embedded/")) setFramedPolicy(response);
     else if (path === silentPath) setSilentPolicy(response);
@@ -84,9 +87,27 @@ export function makeListener({
   };
 }
 
+/** A body of so many bytes is read to its end more cheaply than a connection is made anew. */
+const smallBody = 65_536;
+const patienceMs = 1000;
+
+/** An answer before the body is there ends the connection: nobody sends the rest of what was refused. */
+function closeWhenEarly(request: IncomingMessage, response: ServerResponse): void {
+  const { "content-length": length, "transfer-encoding": chunked } = request.headers;
+  if (length === undefined && chunked === undefined) return;
+  const { writeHead } = response;
+  const isLarge = chunked !== undefined || Number(length) > smallBody;
+  response.writeHead = (...given: unknown[]) => {
+    if (isLarge && !request.complete) response.setHeader("connection", "close");
+    return Reflect.apply(writeHead, response, given) as ServerResponse;
+  };
+  const end = () => void (request.complete || request.socket.destroy());
+  response.once("finish", () => request.complete || setTimeout(end, patienceMs).unref());
+}
+
 function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== "";
+    return !decodeURIComponent(path).includes("\u0000");
   } catch {
     return false;
   }

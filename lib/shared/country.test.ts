@@ -1,7 +1,18 @@
-import { countryName } from "./country";
+import { countryName, readCountry } from "./country";
 
 it("names countries in the language, and leaves what is no country as it is", () => {
   expect(countryName("DE", "fr")).toBe("Allemagne");
   expect(countryName("DE", "en")).toBe("Germany");
   expect(countryName("??", "fr")).toBe("??");
 });
+
+it.each([
+  ["IT", "IT"],
+  ["it", "IT"],
+  ["Italie", "IT"],
+  [" ITALY ", "IT"],
+  ["Côte d’Ivoire", "CI"],
+  ["États-Unis", "US"],
+  ["Nowhere", null],
+  ["", null],
+])("%j is the country %p", (text, code) => expect(readCountry(text)).toBe(code));

@@ -1,3 +1,6 @@
+import { compactKey } from "./compact";
+import { writtenLanguages } from "./languages";
+
 const names = new Map<string, Intl.DisplayNames>();
 
 /** A country's name in a language by its two letters; what is no such code, or has no name, as it is. */
@@ -5,4 +8,23 @@ export function countryName(code: string, locale: string): string {
   let known = names.get(locale);
   if (!known) names.set(locale, (known = new Intl.DisplayNames([locale], { type: "region", fallback: "code" })));
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
+}
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Every country by its name in each written language, made when first asked for. */
+const codesByName = (): ReadonlyMap<string, string> =>
+  (codes ??= new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .flatMap((code) => writtenLanguages.map((language) => [countryName(code, language), code] as const))
+      .filter(([name, code]) => name !== code)
+      .map(([name, code]) => [compactKey(name), code]),
+  ));
+
+/** The two letters of a country by them or by its name in a written language, in any spelling; null for anything else. */
+export function readCountry(text: string): string | null {
+  const key = compactKey(text);
+  return /^[A-Z]{2}$/.test(key) ? key : (codesByName().get(key) ?? null);
 }

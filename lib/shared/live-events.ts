@@ -1,3 +1,6 @@
+/** What was done to a cart: to one line, or to those of a quote that is ordered or made anew. */
+export type CartChange = "add" | "quantity" | "remove" | "move" | "order" | "restore";
+
 /** What a live event tells, by kind: ids to read anew and never a price, as a customer may listen. */
 export interface LiveEvents {
   searchVin: { value: string };
@@ -5,10 +8,13 @@ export interface LiveEvents {
   data: { name: string };
   "Customer connected": { customerId: number; connected: boolean };
   "Customer data": { customerId: number };
-  "Cart items": { customerId: number; count: number };
+  /** Who changed what; events from before an upgrade tell the count alone. */
+  "Cart items": { customerId: number; count: number; change?: CartChange; line?: number | null; by?: number | null };
   Quote: { quoteId: number; number: string; customerId: number };
   QuoteStatus: { quoteId: number; number: string; customerId: number; status: "accepted" | "rejected" };
   "Cart Highlight": { customerId: number; customerRow: number | null; vendorRow: number | null };
+  /** The company's tips for vehicles of a type have changed. */
+  Tips: { type: string };
   "Screen URLs": { screenId: number };
   "Screen Data": { screenId: number; url: string; checked: boolean };
 }

@@ -3,8 +3,10 @@ export type Currency = "EUR" | "CHF";
 /** What stands where a price is missing. */
 export const MISSING_PRICE = "XXX.xx";
 
+/** What a quote takes off public prices, in basis points. */
+export const quoteDiscountBp = 1_000;
+
 const BASIS = 10_000n;
-const QUOTE_DISCOUNT_BP = 1_000;
 const formats = new Map<string, Intl.NumberFormat>();
 
 function divideRounded(value: bigint, by: bigint): number {
@@ -27,7 +29,7 @@ export function applyDiscounts(baseCents: number, ...basisPoints: number[]): num
 
 /** The unit price that a quote shows: the public price before tax less 10 percent, in cents. */
 export function quotedPrice(publicCents: number): number {
-  return applyDiscounts(publicCents, QUOTE_DISCOUNT_BP);
+  return applyDiscounts(publicCents, quoteDiscountBp);
 }
 
 /** VAT in cents of a net amount (rate in basis points, 2000 = 20 percent), rounded half away from zero. */

@@ -13,7 +13,7 @@ const table = [
   { under: "/dev", right: "public" },
   { under: "/s", right: "public" },
   { under: "/gcd", right: "public" },
-  { under: "/v2/CarSelector", right: "public" },
+  { under: "/v2", right: "public" },
   { under: "/password", right: "user" },
   { under: "/", right: "user" },
   { under: "/home", right: "user" },

@@ -2,9 +2,12 @@ import fc from "fast-check";
 import {
   hasCheckDigit,
   isVin,
+  lacksFrom,
+  missingOfVin,
   normaliseVin,
   readChassisNumber,
   scannedVin,
+  strangeInVin,
   vinCheckDigit,
   vinCorrections,
   vinHintApplies,
@@ -94,4 +97,30 @@ describe("VIN", () => {
       }),
     );
   });
+});
+
+describe("what keeps a text from being a VIN", () => {
+  it.each([
+    ["VF1BR1H0H401234", { typed: 15, count: 2, place: 16 }],
+    ["vf1 br1", { typed: 6, count: 11, place: 7 }],
+    ["VF1BR1H0H40123456", null],
+    ["VF1BR1H0H401234567", null],
+    ["", null],
+    ["-- ", null],
+  ])("%j lacks %j", (text, missing) => expect(missingOfVin(text)).toEqual(missing));
+
+  it("are the letters that none holds, each at its place", () => {
+    expect(strangeInVin("vf1-br1h0ho0123q56")).toEqual([
+      { sign: "O", place: 10 },
+      { sign: "Q", place: 15 },
+    ]);
+    expect(strangeInVin("VF1BR1H0H40123456")).toEqual([]);
+  });
+
+  it.each([
+    ["VF1BR1H0H4123456", true],
+    ["VF1BR1H0H401234", true],
+    ["VF1BR1H0H4213456", false],
+    ["VF1BR1H0H40123457", false],
+  ])("%s is left of VF1BR1H0H40123456: %p", (text, left) => expect(lacksFrom(text, "VF1BR1H0H40123456")).toBe(left));
 });

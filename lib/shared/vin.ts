@@ -29,6 +29,25 @@ export function vinCorrections(raw: string): string[] {
   return corrected !== vin && isVin(corrected) ? [corrected] : [];
 }
 
+export const vinLength = 17;
+
+/** What a text lacks to be a VIN: how many characters, and the place (from 1) at which they begin if all before is there. Null for one of 17 or more, and for none. */
+export function missingOfVin(raw: string): { typed: number; count: number; place: number } | null {
+  const typed = compactKey(raw).length;
+  return typed === 0 || typed >= vinLength ? null : { typed, count: vinLength - typed, place: typed + 1 };
+}
+
+/** The letters of a text that no VIN holds, each with its place (from 1). */
+export const strangeInVin = (raw: string): { sign: string; place: number }[] =>
+  [...normaliseVin(raw)].flatMap((sign, at) => (/[IOQ]/.test(sign) ? [{ sign, place: at + 1 }] : []));
+
+/** Whether a VIN becomes the text when some of its characters are left out. */
+export function lacksFrom(text: string, vin: string): boolean {
+  let at = 0;
+  for (const sign of vin) if (sign === text.charAt(at)) at += 1;
+  return at === text.length;
+}
+
 /** The check digit (0-9 or X) that position 9 should hold by ISO 3779; null when the text is not a VIN. */
 export function vinCheckDigit(vin: string): string | null {
   if (!isVin(vin)) return null;

@@ -12,7 +12,7 @@ type SignedIn = User & { sessionToken: string };
 const credentials = { email: { type: "email" }, password: { type: "password" }, door: {} } as const;
 
 /** next-auth with sessions that can be revoked: its cookie holds our opaque token, never a self-contained claim. */
-export function authOptions(): NextAuthOptions {
+export function authOptions(noteDevice: (cookie: string) => void): NextAuthOptions {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return {
     secret: env().NEXTAUTH_SECRET,
@@ -36,27 +36,35 @@ export function authOptions(): NextAuthOptions {
         if (typeof token?.sessionToken === "string") await endSession(token.sessionToken);
       },
     },
-    providers: [Credentials({ id: "password", name: "Etabli", credentials, authorize })],
+    providers: [Credentials({ id: "password", name: "Etabli", credentials, authorize: authorizeWith(noteDevice) })],
   };
 }
 
-async function authorize(
+type Authorize = (
   given: Record<keyof typeof credentials, string> | undefined,
   request: { headers?: Record<string, string> },
-): Promise<SignedIn | null> {
-  const { email = "", password = "" } = given ?? {};
-  const result = await signIn({
-    email: email.trim().slice(0, 320),
-    password: password.slice(0, 1000),
-    door: given?.door === "v2" ? "v2" : "main",
-    kind: "browser",
-    address: request.headers?.["x-forwarded-for"] ?? "unknown",
-    userAgent: request.headers?.["user-agent"] ?? null,
-  });
-  if (result.outcome === "locked") throw new Error(`locked:${result.retryAfterSeconds}`);
-  if (result.outcome === "wrong-credentials") return null;
-  const { token, userInfo } = result.session;
-  const before = readSessionCookie(request.headers?.cookie ?? null);
-  if (before) await endSession(before);
-  return { id: String(userInfo.userId), name: userInfo.name, sessionToken: token };
-}
+) => Promise<SignedIn | null>;
+
+const authorizeWith =
+  (noteDevice: (cookie: string) => void): Authorize =>
+  async (given, { headers = {} }) => {
+    const { email = "", password = "" } = given ?? {};
+    if (typeof email !== "string" || typeof password !== "string") return null;
+    const cookies = headers.cookie ?? null;
+    const result = await signIn({
+      email: email.trim().slice(0, 320),
+      password: password.slice(0, 1000),
+      door: given?.door === "v2" ? "v2" : "main",
+      kind: "browser",
+      address: headers["x-forwarded-for"] ?? "unknown",
+      cookies,
+      userAgent: headers["user-agent"] ?? null,
+    });
+    if (result.outcome === "locked") throw new Error(`locked:${result.retryAfterSeconds}`);
+    if (result.outcome === "wrong-credentials") return null;
+    const { token, userInfo } = result.session;
+    const before = readSessionCookie(cookies);
+    if (before) await endSession(before);
+    noteDevice(result.device);
+    return { id: String(userInfo.userId), name: userInfo.name, sessionToken: token };
+  };

@@ -18,8 +18,8 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   if (rowCount) return onProgress("the database already holds data: nothing was added");
   const referenceDay = new Date().toISOString().slice(0, 10);
   const schema = await nextSchema(client);
-  await loadCatalogue(client, { schema, onProgress });
-  await loadSupply(client, { schema, referenceDay, onProgress });
+  const { classes } = await loadCatalogue(client, { schema, onProgress });
+  await loadSupply(client, { schema, classes, referenceDay, onProgress });
   await loadTrade(client, { schema });
   onProgress("prices per country and kits");
   await loadRegistry(client);
@@ -38,9 +38,9 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
 /** Makes the catalogue and its offers anew; accounts, carts and all else that people wrote stays. */
 async function renew(client: pg.Client, onProgress: Progress): Promise<void> {
   const schema = await nextSchema(client);
-  await loadCatalogue(client, { schema, onProgress });
+  const { classes } = await loadCatalogue(client, { schema, onProgress });
   await client.query("truncate supply.article_stock, supply.article_price, supply.site, supply.supplier");
-  await loadSupply(client, { schema, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
+  await loadSupply(client, { schema, classes, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
   await loadTrade(client, { schema });
   await client.query("begin");
   await makeLive(client, schema, "demonstration");

@@ -13,6 +13,7 @@ import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 
 const adoptLimitMs = 120_000;
+const watchMs = 500;
 
 const urlFor = (role, password, port, database) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -109,6 +110,32 @@ export function lastUrl(data) {
   return state?.ready ? urlFor("etabli", state.ownerPassword, state.port, "etabli") : null;
 }
 
+/** Starts a database that died again, at the port that its users know: what it had acknowledged is on disk. */
+function keepRunning(data, { folder, port, place }, throwaway) {
+  let [busy, ended] = [false, false];
+  const restart = () =>
+    alone(data, async () => {
+      if (ended || runningServer(folder)) return;
+      process.stderr.write("The database has died: it is started again.\n");
+      const user = databaseUser(folder);
+      await startServer({ binaries: databaseBinaries(place, user), folder, port, user, throwaway });
+    });
+  const look = async () => {
+    if (busy || runningServer(folder)) return;
+    busy = true;
+    await restart().catch((error) => process.stderr.write(`The database cannot be started: ${error.message}\n`));
+    busy = false;
+  };
+  const timer = setInterval(() => void look(), watchMs);
+  timer.unref();
+  return {
+    end: () => {
+      ended = true;
+      clearInterval(timer);
+    },
+  };
+}
+
 /**
  * Opens the embedded PostgreSQL of a data folder: makes it on the first call, adopts a server that survived its
  * launcher. `close()` stops it unless another launcher still uses it. Throws Refusal for a folder it cannot use.
@@ -125,10 +152,14 @@ export async function openDatabase({ data, throwaway = false }) {
     }
     return opened;
   });
+  const watch = keepRunning(data, state, throwaway);
   return {
     url: urlFor("etabli", state.ownerPassword, state.port, "etabli"),
     adminUrl: urlFor("etabli", state.ownerPassword, state.port, "postgres"),
     recordServer: (pid) => signIn(data, pid),
-    close: () => alone(data, async () => signOut(data) && (await stopServer(state.folder))),
+    close: () => {
+      watch.end();
+      return alone(data, async () => signOut(data) && (await stopServer(state.folder)));
+    },
   };
 }

@@ -4,13 +4,11 @@ import path from "node:path";
 import { deploy } from "../../scripts/migrate.mjs";
 import { ensureBundled, ensurePages } from "../../scripts/build.mjs";
 import { isEmpty, loadDemonstration } from "../../scripts/lib/demonstration.mjs";
-import { databaseBinaries } from "../../scripts/lib/database-binaries.mjs";
 import { readState } from "../../scripts/lib/database-state.mjs";
-import { databaseUser } from "../../scripts/lib/database-user.mjs";
 import { openDatabase } from "../../scripts/lib/embedded-database.mjs";
 import { readEnvironment } from "../../scripts/lib/environment.mjs";
 import { freePort } from "../../scripts/lib/free-port.mjs";
-import { runningServer, startServer as startPostgres } from "../../scripts/lib/postmaster.mjs";
+import { runningServer } from "../../scripts/lib/postmaster.mjs";
 import { waitFor } from "../../scripts/lib/processes.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { startServer } from "../../scripts/lib/server-process.mjs";
@@ -63,9 +61,7 @@ async function openStore(data) {
   const database = await openDatabase({ data });
   const url = new URL(database.url);
   const folder = path.join(readState(data).place, "pg");
-  const user = databaseUser(folder);
-  const setting = { binaries: databaseBinaries(path.dirname(folder), user), folder, port: Number(url.port), user };
-  const proxy = await openProxy(() => ({ host: "127.0.0.1", port: setting.port }));
+  const proxy = await openProxy(() => ({ host: "127.0.0.1", port: Number(url.port) }));
   const seen = new URL(url);
   seen.port = String(proxy.port);
   return {
@@ -76,9 +72,14 @@ async function openStore(data) {
     async crash() {
       const server = runningServer(folder);
       if (server) process.kill(server.pid, "SIGQUIT");
-      if (!(await waitFor(() => !runningServer(folder), limitMs))) throw new Refusal("PostgreSQL does not end.");
+      if (!(await waitFor(() => runningServer(folder)?.pid !== server?.pid, limitMs)))
+        throw new Refusal("PostgreSQL does not end.");
     },
-    revive: () => startPostgres(setting),
+    /** Whoever opened the database starts it again by itself. */
+    async revive() {
+      if (!(await waitFor(() => runningServer(folder)?.ready, limitMs)))
+        throw new Refusal("PostgreSQL does not come back.");
+    },
     async close() {
       await proxy.close();
       await database.close();

@@ -5,6 +5,8 @@ import { product, type Source } from "./files";
 /** Writes that leave no trace in the audit, each with its reason. */
 const untraced: Record<string, string> = {
   "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",
+  "lib/domains/cart/commands/kept-lines.ts#orderKeptLines": "part of orderQuote, which traces it",
+  "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
   "lib/domains/catalogue/brands/commands.ts#setUserBrands": "a preference of the user alone",
   "lib/domains/live/companion/commands/attend.ts#attendCompanion": "presence",
   "lib/domains/session/commands/create-session.ts#createSession":
@@ -17,6 +19,8 @@ const untraced: Record<string, string> = {
   "lib/domains/session/commands/lock.ts#noteFailure": "nobody is signed in yet: it is counted and logged",
   "lib/domains/session/commands/lock.ts#forgetFailures": "part of a sign-in, which is traced",
   "lib/domains/account/preferences/commands.ts#setUserPreference": "a preference of the user alone",
+  "lib/domains/vehicles/bookmarks/commands.ts#addBookmarks": "a preference of the user alone",
+  "lib/domains/vehicles/bookmarks/commands.ts#dropBookmarks": "a preference of the user alone",
   "lib/domains/session/commands/sign-out.ts#refreshSession": "prolongs a session whose beginning is traced",
   "lib/domains/session/users/commands.ts#insertUser": "part of addUser, which traces it",
   "lib/domains/session/users/commands.ts#setUserLanguage": "a preference of the user alone",

@@ -42,6 +42,37 @@ describe("messages", () => {
     expect(Object.keys(detail!)).toEqual([...auditFields]);
   });
 
+  const ofSettings = /ETABLI_|\bconfigur|\bredémarr|\brestart|\bréglages? du serveur|\bserver settings/i;
+
+  it("that speak of settings lie under forAdministrators, and no list of texts for the browser takes them along", () => {
+    const wrong = names.flatMap((name) =>
+      writtenLanguages.flatMap((language) => {
+        const tree = read(language, name);
+        return flat(tree).filter((key) => ofSettings.test(at(tree, key)) && !/(^|\.)forAdministrators\./.test(key));
+      }),
+    );
+    const shipped = product.filter(({ text }) =>
+      [...text.matchAll(/<ClientMessages[^>]*\sof=\{\[([^\]]*)\]/g)].some(([, of = ""]) =>
+        /"workspace"|forAdmin/.test(of),
+      ),
+    );
+    expect([wrong, shipped.map(({ path: file }) => file)]).toEqual([[], []]);
+  });
+
+  it("for administrators are read only where the right admin is asked first", () => {
+    // It leaves them out of what browsers are sent.
+    const compiler = "lib/web/compile-messages.ts";
+    const readers = product.filter(
+      ({ path: file, text }) => !file.includes(".test.") && file !== compiler && text.includes("forAdministrators"),
+    );
+    const shown = /hasRight\(actor, "admin"\)\s*\?[^:]*\badmins\(/;
+    const wrong = readers.filter(({ text }) => {
+      const uses = text.split(/\badmins\(/).length - 1;
+      return uses === 0 || uses !== [...text.matchAll(new RegExp(shown, "g"))].length;
+    });
+    expect([readers.length > 0, wrong.map(({ path: file }) => file)]).toEqual([true, []]);
+  });
+
   it("are the only words on the screen", () => {
     const word = />\s*[A-ZÀ-Ý][a-zà-ÿ]{2,}[^<>{}=;()]*<\//;
     const wrong = product

@@ -24,7 +24,10 @@ const exceptions: Record<string, string> = {
   "lib/domains/admin/users/queries/list-users.ts": "a list joined for display: a page of users with their companies",
   "lib/domains/catalogue/brands/queries/list-oe-brands.ts": makesOfNumbers,
   "lib/domains/catalogue/search/queries/complete-codes.ts": makesOfNumbers,
+  "lib/domains/catalogue/search/queries/find-near-numbers.ts": makesOfNumbers,
   "lib/domains/catalogue/search/queries/search-numbers.ts": makesOfNumbers,
+  "lib/domains/catalogue/search/phrase/queries/read-lexicon.ts":
+    "makes are words of a phrase as parts and brands are: one statement reads all of one version",
   "lib/domains/catalogue/search/queries/suggest.ts": makesOfNumbers,
   "lib/domains/catalogue/sheet/oem/queries.ts": makesOfNumbers,
   "lib/domains/catalogue/pictures/queries.ts":

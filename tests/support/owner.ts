@@ -42,9 +42,12 @@ export async function makeOwner() {
   await ask(company, "POST /add-custom-search", { name, image });
   const card = await json<{ token: string }>(company.get("/newQRLogin"));
   const [session] = await json<{ reference: string }[]>(company.get("/sessions"));
+  const tip = { type: "MRE5202E1234", typeMot: "Freinage", codeMot: "GDB1550", obsMot: "Mesurer le disque." };
+  const { id: tipId } = await json<{ id: number }>(ask(company, "POST /astuces", tip));
   const values = { customerId, clientId: customerId, lineId: line.id, quoteId, userId, companyId, oldname: name };
   const places: Values = {
     own: own.id,
+    tip: tipId,
     picture: pictureId,
     session: session?.reference,
     card: card.token,
@@ -57,7 +60,13 @@ export async function makeOwner() {
 export const nothing: Values = {
   ...{ customerId: 2_000_000_001, clientId: 2_000_000_001, lineId: 2_000_000_002, quoteId: 2_000_000_003 },
   ...{ userId: 2_000_000_004, companyId: 2_000_000_005, oldname: "Recherche sans nom", own: 2_000_000_006 },
-  ...{ picture: "0".repeat(22), session: "0".repeat(16), card: "900000007", stockGroupId: 2_000_000_008 },
+  ...{
+    tip: 2_000_000_009,
+    picture: "0".repeat(22),
+    session: "0".repeat(16),
+    card: "900000007",
+    stockGroupId: 2_000_000_008,
+  },
 };
 
 /** What stands where a call names something by a word that others use for something else. */
@@ -65,6 +74,7 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
   if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
+  if (route === "/astuces/{id}") return { ...values, id: values.tip };
   if (route.startsWith("/pictures/")) return { ...values, id: values.picture };
   if (route.startsWith("/sessions/")) return { ...values, reference: values.session };
   if (route.startsWith("/cartItem/")) return { ...values, itemId: values.lineId };

@@ -46,7 +46,7 @@ export default async function CompanionPage({ searchParams }: Props) {
     getTranslations("common"),
   ]);
   return (
-    <ClientMessages of={["companion"]}>
+    <ClientMessages inPage of={["companion"]}>
       <HostHeader host={found.host} />
       <Companion id={id} first={view} />
       <Toaster label={t("notices")} closeLabel={common("close")} />

@@ -2,6 +2,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { EditButton } from "@/components/vehicles/corrections/edit-button";
 import { VehicleData } from "@/components/vehicles/vehicle-data";
 import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
+import { identificationStart, workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
 import { VehicleTools } from "./vehicle-tools";
@@ -15,6 +16,7 @@ interface VehiclePanelProps {
 /** Everything that is known of a vehicle, with what the reader may do about it. */
 export function VehiclePanel({ actor, base, vehicle }: VehiclePanelProps) {
   const { vin, ktype, hmdnr, mid, kromedaId } = vehicle.record;
+  const above = base.startsWith(identificationStart) ? "bar" : base.startsWith(workshopStart) ? null : "banner";
   const edit = hasRight(actor, "VehiculeLogique") && (vin !== null || ktype !== null) && (
     <ClientMessages of={["vehicle-tools.edit"]}>
       <EditButton key={base} vehicle={{ vin, ktype, hmdnr, mid, kromedaId }} />
@@ -23,8 +25,8 @@ export function VehiclePanel({ actor, base, vehicle }: VehiclePanelProps) {
   return (
     <>
       <VehicleTools actor={actor} base={base} vehicle={vehicle} />
-      <VehicleSummary vehicle={vehicle} />
-      <VehicleData vehicle={vehicle} edit={edit || null} />
+      <VehicleSummary vehicle={vehicle} above={above} />
+      <VehicleData vehicle={vehicle} edit={edit || null} above={above} />
     </>
   );
 }

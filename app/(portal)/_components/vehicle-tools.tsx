@@ -1,4 +1,4 @@
-import { QrCode } from "lucide-react";
+import { QrCode } from "@/components/drawings/icons";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
@@ -33,7 +33,7 @@ export async function VehicleTools({ actor, base, vehicle: { record } }: Vehicle
       </ClientMessages>
       {card ? (
         <LinkButton size="sm" href={card} prefetch={false} target="_blank">
-          <QrCode aria-hidden className="size-3.5" />
+          <QrCode className="size-3.5" />
           {t("card.open")}
         </LinkButton>
       ) : null}

@@ -26,7 +26,7 @@ export default async function HomePage() {
       <nav aria-label={t("title")} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {open.map(({ id, href, icon: Icon }) => (
           <LinkButton key={id} href={href} size="lg" prefetch={false} className="justify-start">
-            <Icon aria-hidden strokeWidth={1.75} />
+            <Icon />
             {menu(id)}
           </LinkButton>
         ))}

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
-import { pageUser } from "@/lib/web/actor";
+import { mayChangePassword } from "@/lib/domains/account/passwords/rules";
+import { factsOf } from "@/lib/platform/actor";
+import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { PasswordForm } from "./_components/password-form";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,14 +11,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PasswordPage() {
-  const [user, t] = await Promise.all([pageUser(), getTranslations("account.password")]);
+  const [actor, user, t] = await Promise.all([requirePageActor(), pageUser(), getTranslations("account.password")]);
   return (
     <div className="max-w-120 px-4 py-4 md:px-5">
       <h1 className="mb-1 text-title font-title tracking-tight">{t("title")}</h1>
-      <p className="mb-4 text-ink-2">{t("lead")}</p>
-      <ClientMessages of={["account.password"]}>
-        <PasswordForm email={user.email} name={user.name} />
-      </ClientMessages>
+      {mayChangePassword(factsOf(actor).door) ? (
+        <>
+          <p className="mb-4 text-ink-2">{t("lead")}</p>
+          <ClientMessages of={["account.password"]}>
+            <PasswordForm email={user.email} name={user.name} />
+          </ClientMessages>
+        </>
+      ) : (
+        <p className="text-ink-2">{t("otherDoor")}</p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StockItemList } from "@/components/stock/item-hits";
 import { pageLabels } from "@/components/catalogue/page-labels";
+import { RefreshOnTips } from "@/components/live/refresh-on";
 import { Pagination } from "@/components/ui/pagination";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
 import { findStockItems, itemsPerPage } from "@/lib/domains/stock/queries/find-items";
@@ -51,6 +52,7 @@ export default async function SocialPage({ searchParams }: Props) {
   const itemPages = Math.ceil(items.total / itemsPerPage);
   return (
     <div className="px-4 py-4 md:px-5">
+      <RefreshOnTips />
       <h1 className="text-title font-title tracking-tight">{t("title")}</h1>
       <p className="mb-4 text-ink-2">{t("lead")}</p>
       <SocialSection

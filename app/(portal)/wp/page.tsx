@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
 import { findSite } from "@/lib/domains/session/wordpress/queries";
+import { hasRight } from "@/lib/platform/actor";
 import { requireActorAt } from "@/lib/web/actor";
 import { SiteFrame } from "./_components/site-frame";
 
@@ -12,9 +13,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The administration of the content-management site. */
 export default async function SitePage() {
-  const [actor, t] = await Promise.all([requireActorAt("/wp"), getTranslations("login.site")]);
+  const [actor, t, admins] = await Promise.all([
+    requireActorAt("/wp"),
+    getTranslations("login.site"),
+    getTranslations("workspace.forAdministrators"),
+  ]);
   const site = findSite(actor);
-  if (site === null) return <EmptyState level={1} title={t("missing")} text={t("missingText")} />;
+  if (site === null)
+    return (
+      <EmptyState level={1} title={t("missing")} text={hasRight(actor, "admin") ? admins("site") : t("missingText")} />
+    );
   return (
     <ClientMessages of={["login.site", "workspace.tool"]}>
       <SiteFrame site={site} />

@@ -1,6 +1,8 @@
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
-import { isEmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
+import { isEmbeddedTool, toolsByAddress } from "@/lib/domains/vehicles/tabs/rules";
+import { hasRight } from "@/lib/platform/actor";
+import { showsDemonstration } from "@/lib/platform/catalogue";
 import { directionOf } from "@/lib/shared/languages";
 import { themeCookie, themeOf } from "@/lib/shared/theme";
 import { findPageActor } from "@/lib/web/actor";
@@ -15,30 +17,33 @@ const style = `
   :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark }
   body { margin: 0; padding: 2rem 1.5rem; background: var(--ground); color: var(--ink); font: 13px/20px system-ui, sans-serif }
   main { max-width: 34rem; margin: auto } h1, p { unicode-bidi: plaintext } h1 { font-size: 20px; line-height: 28px; margin: 0 0 .25rem }
-  p { color: var(--ink-2); margin: 0 0 1rem } dl, pre { background: var(--paper); border: 1px solid var(--line); border-radius: 8px }
+  p { color: var(--ink-2); margin: 0 0 1rem } dl { background: var(--paper); border: 1px solid var(--line); border-radius: 8px }
   dl { margin: 0 0 1.25rem; padding: 0 1rem } dl div { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0 }
-  dl div + div { border-top: 1px solid var(--line) } dt { color: var(--ink-2) } dd { margin: 0; font-weight: 550; overflow-wrap: anywhere }
-  pre { margin: 0; padding: .75rem 1rem; overflow-x: auto; font-size: 12px }`;
+  dl div + div { border-top: 1px solid var(--line) } dt { color: var(--ink-2) } dd { margin: 0; font-weight: 550; overflow-wrap: anywhere }`;
 
-/** Stands in the frame of a tool without an address: what the tool was given, and how to connect it. */
+/** Stands in the frame of a tool: the demonstration's page, or that of a tool which is still to come; it shows what the tool was told. */
 export async function GET(request: Request, { params }: { params: Promise<{ tool: string }> }): Promise<Response> {
   const [{ tool }, actor, locale, jar] = await Promise.all([params, findPageActor(), getLocale(), cookies()]);
   if (!actor || !isEmbeddedTool(tool)) return new Response(null, { status: actor ? 404 : 401 });
-  const [t, names, tools] = await Promise.all([
+  const [t, names, admins, tools, demonstration] = await Promise.all([
     getTranslations("workspace.embedded"),
-    getTranslations("workspace.tool.facts"),
+    getTranslations("workspace.tool"),
+    getTranslations("workspace.forAdministrators"),
     getTranslations("workspace.tabs"),
+    toolsByAddress.includes(tool) && showsDemonstration(),
   ]);
   const query = new URL(request.url).searchParams;
   const rows = shown.map((name) => {
     const value = query.get(name)?.slice(0, 40);
-    return `<div><dt>${escape(names(name))}</dt><dd dir="ltr">${escape(value || t("unknown"))}</dd></div>`;
+    return `<div><dt>${escape(names(`facts.${name}`))}</dt><dd dir="ltr">${escape(value || t("unknown"))}</dd></div>`;
   });
   const told = shown.some((name) => query.get(name));
-  const title = escape(t("title", { tool: tools(tool) }));
+  const title = escape(t(demonstration ? "demonstration" : "title", { tool: tools(tool) }));
+  const lead = told ? t(demonstration ? "demonstrationLead" : "lead", { tool: tools(tool) }) : t("nothing");
+  const how = hasRight(actor, "admin") ? `<p>${escape(admins("connect", { tool }))}</p>` : "";
   const body = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${themeOf(jar.get(themeCookie)?.value) ?? ""}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${escape(told ? t("lead") : t("nothing"))}</p>${told ? `<dl>${rows.join("")}</dl>` : ""}
-<p>${escape(t("how"))}</p><pre dir="ltr">ETABLI_TOOLS={"${tool}":"https://…/?vin={vin}"}</pre></main></body></html>`;
+<body><main><h1>${title}</h1><p>${escape(lead)}</p>${told ? `<dl>${rows.join("")}</dl>` : ""}
+${how}</main></body></html>`;
   return new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { PartName } from "@/components/drawings/part-names";
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
 import { ArticlePanel } from "./article-panel";
@@ -16,13 +17,13 @@ interface Props extends ArticleListInput {
   customer: string | null;
   trail: ReactNode;
   /** What stands at the beginning of every row. */
-  picture: ReactNode;
+  part: PartName;
   /** Experts hide articles of the vehicle and show them again. */
   expert: boolean;
 }
 
 /** The articles of a vehicle: facets, table and the panel of the selected one; columns that do not fit become drawers. */
-export function ArticleList({ customer, trail, picture, expert, ...input }: Props) {
+export function ArticleList({ customer, trail, part, expert, ...input }: Props) {
   const { list, base, vehicle, mayAdd } = input;
   const t = useTranslations("catalogue.list");
   const [facetsOpen, setFacetsOpen] = useState(false);
@@ -57,7 +58,7 @@ export function ArticleList({ customer, trail, picture, expert, ...input }: Prop
         <div className="@container min-w-0 px-4 py-3.5">
           {trail}
           <ListHead title={list.genart.label} model={model} onOpenFacets={() => setFacetsOpen(true)} />
-          <ListBody {...{ list, base, mayAdd, picture, model }} />
+          <ListBody {...{ list, base, mayAdd, part, model }} />
           <div className="mt-4 @min-[56rem]/list:hidden">{note}</div>
         </div>
         <aside

@@ -1,20 +1,20 @@
 "use client";
 
+import { PartPad } from "@/components/drawings/part-drawing";
+import type { PartName } from "@/components/drawings/part-names";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { IconButton } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { FitBadge } from "@/components/fit/fit-badge";
-import { columns } from "./columns";
 import type { ViewRow } from "./view-rows";
 
 interface Props {
   row: ViewRow;
   index: number;
-  picture: ReactNode;
+  part: PartName;
   href: string;
   selected: boolean;
   offer: SupplierOffer | null;
@@ -24,6 +24,10 @@ interface Props {
   mayAdd: boolean;
   onSelect: (id: number) => void;
   onAdd: (id: number) => void;
+  compared: boolean;
+  /** There is room for one more. */
+  mayCompare: boolean;
+  onCompare: (id: number) => void;
 }
 
 function PlusMark() {
@@ -34,11 +38,20 @@ function PlusMark() {
   );
 }
 
+function CompareMark() {
+  return (
+    <svg aria-hidden viewBox="0 0 16 16" className="fill-none stroke-current stroke-[1.5]" strokeLinejoin="round">
+      <path d="M2.5 3.5h4v9h-4zM9.5 3.5h4v9h-4z" />
+    </svg>
+  );
+}
+
 const onControl = (target: EventTarget) => target instanceof Element && target.closest("a, button") !== null;
 
 /** One article: a line of the table, on a phone a card. Clicking selects it, its number leads to the sheet. */
 export const ArticleRow = memo(function ArticleRow(props: Props) {
-  const { row, index, picture, href, selected, offer, loading, failed, busy, mayAdd, onSelect, onAdd } = props;
+  const { row, index, part, href, selected, offer, loading, failed, busy, mayAdd, onSelect, onAdd } = props;
+  const { compared, mayCompare, onCompare } = props;
   const t = useTranslations("catalogue.list");
   const article = `${row.brand} ${row.number}`;
   const inner = selected ? 0 : -1;
@@ -51,16 +64,12 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
       tabIndex={inner}
       data-selected={selected || undefined}
       onClick={(event) => onControl(event.target) || onSelect(row.id)}
-      className={cn(
-        columns,
-        "group/row relative min-h-[65px] cursor-default scroll-my-28 border-b border-line-2 text-data last:border-b-0 hover:bg-ground focus-visible:-outline-offset-2",
-        "data-selected:bg-accent-soft data-selected:before:absolute data-selected:before:inset-y-0 data-selected:before:start-0 data-selected:before:w-[3px] data-selected:before:bg-accent",
-      )}
+      className="group/row list-line list-row"
     >
-      <div role="gridcell" className="@max-[40rem]:row-span-3 @max-[40rem]:row-start-1 @max-[40rem]:self-start">
-        {picture}
+      <div role="gridcell" className="cell-picture">
+        <PartPad name={part} />
       </div>
-      <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-1">
+      <div role="gridcell" className="cell-article">
         <div className="wrap-anywhere text-body leading-4.5 font-semibold">{row.brand}</div>
         <Link
           href={href}
@@ -72,25 +81,31 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
           <bdi dir="ltr">{row.number}</bdi>
         </Link>
       </div>
-      <div
-        role="gridcell"
-        className="min-w-0 text-ink-2 @max-[40rem]:col-span-2 @max-[40rem]:col-start-2 @max-[40rem]:row-start-2"
-      >
+      <div role="gridcell" className="cell-criteria">
         {row.criteria}
       </div>
-      <div role="gridcell" className="@max-[40rem]:col-start-3 @max-[40rem]:row-start-1 @max-[40rem]:justify-self-end">
+      <div role="gridcell" className="cell-fit">
         <FitBadge fit={row.fit} />
       </div>
-      <div role="gridcell" className="min-w-0 @max-[40rem]:col-start-2 @max-[40rem]:row-start-3">
+      <div role="gridcell" className="cell-stock">
         <OfferStock offer={offer} loading={loading} failed={failed} />
       </div>
-      <div
-        role="gridcell"
-        className="text-end whitespace-nowrap @max-[40rem]:col-start-3 @max-[40rem]:row-start-3 @max-[40rem]:pe-13"
-      >
+      <div role="gridcell" className="cell-price text-end">
         <OfferPrice offer={offer} loading={loading} />
       </div>
-      <div role="gridcell" className="@max-[40rem]:absolute @max-[40rem]:end-2.5 @max-[40rem]:bottom-2">
+      <div role="gridcell" className="cell-compare">
+        <IconButton
+          label={mayCompare || compared ? t("compare", { article }) : t("compareFull")}
+          variant={compared ? "primary" : "ghost"}
+          tabIndex={inner}
+          aria-pressed={compared}
+          disabled={!compared && !mayCompare}
+          onClick={() => onCompare(row.id)}
+        >
+          <CompareMark />
+        </IconButton>
+      </div>
+      <div role="gridcell" className="cell-add">
         {mayAdd ? (
           <IconButton
             label={t("add", { article })}

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, type FC, type ReactNode } from "react";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { columns } from "./columns";
 import type { ViewRow } from "./view-rows";
 
 type Rows = Pick<Props, "rows" | "selectedAt" | "renderRow">;
@@ -48,7 +47,7 @@ export function ArticleTable({ caption, rows, total, selectedAt, renderRow }: Pr
       <div
         role="row"
         aria-rowindex={1}
-        className={`${columns} border-b border-line text-tiny font-medium text-ink-3 @max-[40rem]:sr-only`}
+        className="list-line border-b border-line text-tiny font-medium text-ink-3 @max-[40rem]:sr-only"
       >
         <span role="columnheader">
           <span className="sr-only">{t("picture")}</span>
@@ -60,6 +59,9 @@ export function ArticleTable({ caption, rows, total, selectedAt, renderRow }: Pr
         ))}
         <span role="columnheader" className="text-end">
           {t("price")}
+        </span>
+        <span role="columnheader">
+          <span className="sr-only">{t("comparison")}</span>
         </span>
         <span role="columnheader">
           <span className="sr-only">{t("actions")}</span>

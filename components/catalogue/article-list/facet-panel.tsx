@@ -55,23 +55,18 @@ interface FacetProps {
 function Facet({ group, counts, ticked, onToggle }: FacetProps) {
   const t = useTranslations("catalogue.list");
   const [all, setAll] = useState(false);
-  const beyond = group.options.length - atFirst;
-  const shown =
-    all || beyond <= 1 ? group.options : group.options.filter(({ id }, at) => at < atFirst || ticked.includes(id));
+  // What would leave nothing is no choice; what is chosen stays, so that it can be taken off.
+  const options = group.options.filter(({ id }) => (counts.get(id) ?? 0) > 0 || ticked.includes(id));
+  const beyond = options.length - atFirst;
+  const shown = all || beyond <= 1 ? options : options.filter(({ id }, at) => at < atFirst || ticked.includes(id));
+  if (options.length === 0) return null;
   return (
     <CheckboxGroup legend={group.label}>
       {shown.map(({ id, label }) => {
         const count = counts.get(id) ?? 0;
         const on = ticked.includes(id);
         return (
-          <Checkbox
-            key={id}
-            label={<bdi>{label}</bdi>}
-            count={count}
-            checked={on}
-            disabled={count === 0 && !on}
-            onChange={() => onToggle(id)}
-          />
+          <Checkbox key={id} label={<bdi>{label}</bdi>} count={count} checked={on} onChange={() => onToggle(id)} />
         );
       })}
       {beyond > 1 ? (
@@ -80,7 +75,7 @@ function Facet({ group, counts, ticked, onToggle }: FacetProps) {
           className="min-h-6 text-data text-accent hover:underline touch:min-h-11"
           onClick={() => setAll(!all)}
         >
-          {all ? t("less") : t("more", { count: group.options.length - shown.length })}
+          {all ? t("less") : t("more", { count: options.length - shown.length })}
         </button>
       ) : null}
     </CheckboxGroup>

@@ -7,7 +7,7 @@ import { Chip } from "@/components/ui/chip";
 import { InputBox } from "@/components/ui/input";
 import type { ListState } from "@/lib/domains/catalogue/list/facets";
 import type { FacetGroup } from "./facet-panel";
-import { toggled } from "./use-list-state";
+import { chosenFilters } from "./chosen-filters";
 
 interface Props {
   brands: FacetGroup;
@@ -26,7 +26,7 @@ interface Props {
 export function FilterBar({ misfits, text, onText, onOpenFacets, children, ...chosen }: Props) {
   const { state, onChange } = chosen;
   const t = useTranslations("catalogue.list");
-  const ticked = state.brands.length + state.values.length;
+  const ticked = state.brands.length + state.values.length + state.wants.length;
   return (
     <div className="my-2.5 flex flex-wrap items-center gap-2">
       <Button size="sm" className="@min-[56rem]/list:hidden" aria-haspopup="dialog" onClick={onOpenFacets}>
@@ -59,30 +59,20 @@ export function FilterBar({ misfits, text, onText, onOpenFacets, children, ...ch
         </Chip>
       ) : null}
       {ticked > 0 ? (
-        <Button size="sm" variant="ghost" onClick={() => onChange({ brands: [], values: [] })}>
+        <Button size="sm" variant="ghost" onClick={() => onChange({ brands: [], values: [], wants: [] })}>
           {t("clear")}
         </Button>
       ) : null}
-      <div className="ms-auto">{children}</div>
+      <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>
     </div>
   );
 }
 
-/** The ticked brands and values, in the facets' order. */
+/** Wanted positions and sizes, ticked brands and values: each chip takes itself away. */
 function ChosenChips({ brands, criteria, state, onChange }: Pick<Props, "brands" | "criteria" | "state" | "onChange">) {
   const t = useTranslations("catalogue.list");
-  const chips = [
-    ...brands.options.map((option) => ({ ...option, of: "brands" as const })),
-    ...criteria.flatMap(({ options }) => options.map((option) => ({ ...option, of: "values" as const }))),
-  ].filter(({ id, of }) => state[of].includes(id));
-  return chips.map(({ id, label, of }) => (
-    <Chip
-      key={`${of}-${id}`}
-      pressed
-      removable
-      aria-label={t("remove", { label })}
-      onClick={() => onChange({ [of]: toggled(state[of], id) })}
-    >
+  return chosenFilters(state, { brands, criteria }, t).map(({ key, label, without }) => (
+    <Chip key={key} pressed removable aria-label={t("remove", { label })} onClick={() => onChange(without)}>
       {label}
     </Chip>
   ));

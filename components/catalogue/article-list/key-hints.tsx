@@ -9,6 +9,7 @@ export function KeyHints() {
   const hints = [
     { keys: ["↑", "↓"], text: t("move") },
     { keys: ["A"], text: t("addKey") },
+    { keys: ["C"], text: t("compareKey") },
     { keys: [t("enter")], text: t("sheetKey") },
     { keys: ["P"], text: t("pricesKey") },
     { keys: ["?"], text: t("allKeys") },

@@ -1,11 +1,14 @@
 "use client";
 
+import type { PartName } from "@/components/drawings/part-names";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { mostCompared } from "@/lib/domains/catalogue/list/facets";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
 import { ArticleTable } from "./article-table";
+import { chosenFilters, everyFilter } from "./chosen-filters";
+import { CompareBar } from "./compare-bar";
 import { ListPages } from "./list-pages";
 import { NothingLeft } from "./nothing-left";
 import type { ArticleListModel } from "./use-article-list";
@@ -14,23 +17,40 @@ interface Props {
   list: VehicleArticles;
   base: string;
   mayAdd: boolean;
-  picture: ReactNode;
+  part: PartName;
   model: ArticleListModel;
 }
 
 /** The table of articles, or why it is empty. */
-export function ListBody({ list, base, mayAdd, picture, model }: Props) {
+export function ListBody({ list, base, mayAdd, part, model }: Props) {
   const t = useTranslations("catalogue.list");
-  const { rows, shown, selection, facets, change, changeText, busy, hrefOf, offerOf, isLoading, isFailed, onAdd } =
-    model;
+  const {
+    state,
+    rows,
+    shown,
+    selection,
+    facets,
+    change,
+    changeText,
+    busy,
+    hrefOf,
+    offerOf,
+    isLoading,
+    isFailed,
+    onAdd,
+  } = model;
   if (rows.length === 0)
     return (
       <NothingLeft
         why={list.articles.length === 0 ? "none" : facets.admitted.length === 0 ? "hidden" : "filtered"}
         otherParts={vehiclePlace(base, { kind: "family", family: list.genart.familyId })}
+        filters={everyFilter(state, chosenFilters(state, facets, t), t).map(({ key, label, without }) => ({
+          ...{ key, label, left: model.leftUnder(without) },
+          onRemove: () => ("text" in without ? changeText("") : change(without)),
+        }))}
         onClear={() => {
           changeText("");
-          change({ brands: [], values: [], inStock: false });
+          change({ brands: [], values: [], wants: [], inStock: false });
         }}
         onShowHidden={() => change({ showHidden: true, fitting: false })}
       />
@@ -47,7 +67,7 @@ export function ListBody({ list, base, mayAdd, picture, model }: Props) {
             key={row.id}
             row={row}
             index={shown.from + index}
-            picture={picture}
+            part={part}
             href={hrefOf(row.id)}
             selected={index === selection.at}
             offer={offerOf(row)}
@@ -57,10 +77,14 @@ export function ListBody({ list, base, mayAdd, picture, model }: Props) {
             mayAdd={mayAdd}
             onSelect={selection.select}
             onAdd={onAdd}
+            compared={state.compared.includes(row.id)}
+            mayCompare={state.compared.length < mostCompared}
+            onCompare={model.toggleCompared}
           />
         )}
       />
       <ListPages model={model} />
+      <CompareBar {...{ list, base, mayAdd, model }} />
     </>
   );
 }

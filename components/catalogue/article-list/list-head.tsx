@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { SuppliersSilent } from "@/components/offers/suppliers-silent";
 import { Segmented } from "@/components/ui/segmented";
 import { FilterBar } from "./filter-bar";
+import { SortChoice, SortNote } from "./sort-choice";
 import type { ArticleListModel } from "./use-article-list";
 
 interface Props {
@@ -43,6 +44,7 @@ export function ListHead({ title, model, onOpenFacets }: Props) {
         onChange={change}
         onOpenFacets={onOpenFacets}
       >
+        <SortChoice model={model} />
         <Segmented
           legend={t("prices")}
           name="prices"
@@ -54,6 +56,7 @@ export function ListHead({ title, model, onOpenFacets }: Props) {
           onChange={(wanted) => void prices.choose(wanted)}
         />
       </FilterBar>
+      <SortNote model={model} />
       <p aria-live="polite" className="sr-only">
         {t("result", { count: rows.length })}
       </p>

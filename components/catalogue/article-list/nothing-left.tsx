@@ -5,10 +5,17 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 
-type Props = { why: "none" | "hidden" | "filtered"; otherParts: string; onClear: () => void; onShowHidden: () => void };
+interface Props {
+  why: "none" | "hidden" | "filtered";
+  otherParts: string;
+  /** What narrows the list, and how many articles each would leave if it alone were taken off. */
+  filters: readonly { key: string; label: string; left: number; onRemove: () => void }[];
+  onClear: () => void;
+  onShowHidden: () => void;
+}
 
 /** Why the table is empty, and what brings articles back. */
-export function NothingLeft({ why, otherParts, onClear, onShowHidden }: Props) {
+export function NothingLeft({ why, otherParts, filters, onClear, onShowHidden }: Props) {
   const t = useTranslations("catalogue.list");
   if (why === "none")
     return (
@@ -29,8 +36,19 @@ export function NothingLeft({ why, otherParts, onClear, onShowHidden }: Props) {
   return (
     <EmptyState
       title={t("filteredTitle")}
-      text={t("filteredText")}
-      action={<Button onClick={onClear}>{t("clear")}</Button>}
+      text={filters.length === 1 && filters[0] ? t("filteredByOne", { label: filters[0].label }) : t("filteredText")}
+      action={
+        <>
+          {filters
+            .filter(({ left }) => left > 0)
+            .map(({ key, label, left, onRemove }) => (
+              <Button key={key} variant="primary" onClick={onRemove}>
+                {t("removeFor", { label, count: left })}
+              </Button>
+            ))}
+          <Button onClick={onClear}>{t("clear")}</Button>
+        </>
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { useGo } from "@/components/page/use-go";
 import { useAvailability } from "@/components/offers/use-availability";
 import { usePriceView } from "@/components/offers/use-price-view";
+import { mostCompared, readListState, type ListState } from "@/lib/domains/catalogue/list/facets";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { defaultOffer } from "@/lib/domains/offers/rules";
 import type { PriceView } from "@/lib/domains/offers/schema";
@@ -15,8 +16,10 @@ import { pageOfIndex, pageOfRows } from "./page-of-rows";
 import { useFacets } from "./use-facets";
 import { useFilterToasts } from "./use-filter-toasts";
 import { useListKeys } from "./use-list-keys";
-import { useListState } from "./use-list-state";
+import { toggled, useListState } from "./use-list-state";
 import { useSelection } from "./use-selection";
+import { useSortedRows } from "./use-sorted-rows";
+import { waitsFor } from "./sort-rows";
 import type { ViewRow } from "./view-rows";
 
 export interface ArticleListInput {
@@ -30,6 +33,8 @@ export interface ArticleListInput {
 }
 
 const mostAsked = 200;
+/** Of a list that is put in the order of its prices. */
+const mostSorted = 1000;
 
 /** What the list shows and does: rows under the chosen filters, their offers, the selected one, adding, prices, keys. */
 export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: firstView }: ArticleListInput) {
@@ -39,14 +44,19 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
   const [state, change] = useListState();
   const [text, setText] = useState(state.text);
   const facets = useFacets(list, t("brand"), state, text);
-  const near = [...facets.admitted.slice(0, mostAsked), ...pageOfRows(facets.chosen, state.page).rows];
+  const most = waitsFor(state.sort) ? mostSorted : mostAsked;
+  const comparable = facets.rows.filter(({ id }) => state.compared.includes(id));
+  const near = [...facets.admitted.slice(0, most), ...pageOfRows(facets.chosen, state.page).rows, ...comparable];
   const { byArticle } = useAvailability([...new Set(near.map(({ id }) => id))]);
   const { add, busy } = useAddToCart({ vehicle });
   const prices = usePriceView(firstView, common("error"));
   useFilterToasts(`${list.ktype}/${list.genart.id}`, list.hidden);
 
   const inStock = ({ id }: ViewRow) => byArticle.get(id)?.offers.some((offer) => offer.state === "available") ?? false;
-  const rows = state.inStock ? facets.chosen.filter(inStock) : facets.chosen;
+  const offerOf = ({ id, brand }: ViewRow) => defaultOffer({ makeLabel: brand }, byArticle.get(id)?.offers ?? []);
+  const isLoading = (id: number) => byArticle.get(id)?.loading ?? false;
+  const sorted = useSortedRows({ all: facets.rows, chosen: facets.chosen, sort: state.sort, offerOf, isLoading });
+  const rows = state.inStock ? sorted.rows.filter(inStock) : sorted.rows;
   const shown = pageOfRows(rows, state.page);
   const selection = useSelection(rows, shown, (at) => change({ page: pageOfIndex(at) }));
   const typnrQuery = typnr ? `?typnr=${typnr}` : "";
@@ -55,10 +65,9 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     setText(typed);
     change({ text: typed });
   };
-  const offerOf = ({ id, brand }: ViewRow) => defaultOffer({ makeLabel: brand }, byArticle.get(id)?.offers ?? []);
   const isFailed = (id: number) => byArticle.get(id)?.failed ?? false;
   const addRow = (id: number) => {
-    const row = rows.find((one) => one.id === id);
+    const row = facets.rows.find((one) => one.id === id);
     if (row && mayAdd)
       void add({ id, name: `${row.brand} ${row.number}` }, offerOf(row) ?? (isFailed(id) ? "silent" : null));
   };
@@ -68,11 +77,20 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
   });
   /** Stays the same, so that a row is drawn again only when something of its own changes. */
   const onAdd = useCallback((id: number) => latestAdd.current(id), []);
+  const toggleCompared = useCallback(
+    (id: number) => {
+      const now = readListState((name) => new URLSearchParams(window.location.search).get(name)).compared;
+      const next = toggled(now, id);
+      if (next.length <= mostCompared) change({ compared: next });
+    },
+    [change],
+  );
   const { row } = selection;
   useListKeys({
     move: selection.move,
     add: () => row && addRow(row.id),
     open: () => row && go(hrefOf(row.id)),
+    compare: () => row && toggleCompared(row.id),
     switchPrices: () => void prices.toggle(),
   });
   return {
@@ -80,6 +98,14 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     /** What the address holds besides the list's own state. */
     typnrQuery,
     isLoading: (id: number) => byArticle.get(id)?.loading ?? true,
+    sorted,
+    /** The articles laid side by side, in the order in which they were chosen. */
+    compared: state.compared.flatMap((id) => comparable.find((one) => one.id === id) ?? []),
+    toggleCompared,
+    leftUnder: (part: Partial<ListState>) => {
+      const other = { ...state, ...part };
+      return facets.leftUnder(other, (one) => !other.inStock || inStock(one));
+    },
     isFailed,
     available: facets.admitted.filter(inStock).length,
     /** Of what is shown: whether suppliers are still being asked, and whether none could be. */

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { chosenRows, facetCounts, facetCriteria, type ListState } from "@/lib/domains/catalogue/list/facets";
+import { resolveWants } from "@/lib/domains/catalogue/list/wants";
 import { matchesText } from "@/lib/shared/by-label";
 import type { FacetGroup } from "./facet-panel";
 import { textOfRow, viewRows, type ViewRow } from "./view-rows";
@@ -17,7 +18,10 @@ export function useFacets(list: VehicleArticles, brandLabel: string, state: List
     const ranked = [...list.values].sort((a, b) => (ranks.get(a.criterionId) ?? 99) - (ranks.get(b.criterionId) ?? 99));
     return new Map(ranked.map(({ id, criterionId }) => [id, criterionId]));
   }, [list]);
-  const choice = useMemo(() => ({ brands: new Set(state.brands), values: new Set(state.values) }), [state]);
+  const choice = useMemo(() => {
+    const wants = resolveWants(state.wants, list);
+    return { brands: new Set(state.brands), values: new Set(state.values), wants };
+  }, [state, list]);
   const { showHidden, fitting } = state;
   const admitted = useMemo(
     () => rows.filter((row) => (showHidden || !row.hidden) && !(fitting && row.fit.verdict === "no")),
@@ -26,9 +30,16 @@ export function useFacets(list: VehicleArticles, brandLabel: string, state: List
   const found = useMemo(() => admitted.filter((row) => matchesText(textOfRow(row), text)), [admitted, text]);
   const counts = useMemo(() => facetCounts(found, choice, criterionOf), [found, choice, criterionOf]);
   const chosen: ViewRow[] = useMemo(() => chosenRows(found, choice, criterionOf), [found, choice, criterionOf]);
+  /** How many rows another choice would leave. */
+  const leftUnder = (other: ListState, isAdmitted: (row: ViewRow) => boolean): number => {
+    const wants = resolveWants(other.wants, list);
+    const chosenThen = { brands: new Set(other.brands), values: new Set(other.values), wants };
+    const foundThen = admitted.filter((row) => matchesText(textOfRow(row), other.text));
+    return chosenRows(foundThen, chosenThen, criterionOf).filter(isAdmitted).length;
+  };
   const misfits = useMemo(() => rows.filter((row) => !row.hidden && row.fit.verdict === "no").length, [rows]);
   const groups = useMemo(() => facetGroups(list, rows, criterionOf, brandLabel), [list, rows, criterionOf, brandLabel]);
-  return { admitted, chosen, counts, misfits, ...groups };
+  return { rows, admitted, chosen, counts, misfits, leftUnder, ...groups };
 }
 
 function facetGroups(

@@ -20,7 +20,7 @@ export function useFilterToasts(listId: string, hidden: readonly { reason: HideR
   useEffect(() => {
     for (const reason of reasons.split(",") as HideReason[]) {
       const text = texts[reason];
-      if (text && !saidBefore(text, listId, mostLists)) toast.info(t(text), { id: text });
+      if (text && !saidBefore(text, listId, mostLists)) toast.say(t(text), { id: text });
     }
   }, [listId, reasons, t]);
 }

@@ -7,6 +7,7 @@ export interface ListKeys {
   move: (by: 1 | -1) => void;
   add: () => void;
   open: () => void;
+  compare: () => void;
   switchPrices: () => void;
 }
 
@@ -14,7 +15,7 @@ const inRadios = (target: EventTarget | null) => target instanceof Element && ta
 const onControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest("a, button, input, summary, [role=menu]") !== null;
 
-/** The keys of the list, wherever the focus is as long as it is in no field, menu or dialog: ↑ ↓ move, A adds, Enter opens, P switches prices. */
+/** The keys of the list, wherever the focus is as long as it is in no field, menu or dialog: ↑ ↓ move, A adds, C compares, Enter opens, P switches prices. */
 export function useListKeys(keys: ListKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -42,5 +43,5 @@ function choose(event: KeyboardEvent, keys: ListKeys): (() => void) | null {
   if (event.key === "Enter") return onControl(event.target) ? null : keys.open;
   if (event.repeat) return null;
   const key = event.key.toLowerCase();
-  return key === "a" ? keys.add : key === "p" ? keys.switchPrices : null;
+  return { a: keys.add, c: keys.compare, p: keys.switchPrices }[key] ?? null;
 }

@@ -13,7 +13,8 @@ export function useListState(): [ListState, (change: Partial<ListState>) => void
   const change = useCallback(
     (part: Partial<ListState>) => {
       const now = new URLSearchParams(window.location.search);
-      const next = { ...readListState((name) => now.get(name)), page: 1, ...part };
+      const before = readListState((name) => now.get(name));
+      const next = { ...before, page: part.compared ? before.page : 1, ...part };
       const address = window.location.pathname + writeListState(next, window.location.search);
       startTransition(() => {
         show(next);

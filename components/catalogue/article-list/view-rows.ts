@@ -15,6 +15,8 @@ export interface ViewRow {
 }
 
 const mostParts = 3;
+const mostApart = 6;
+const partBreak = " · ";
 
 /** Criteria whose values differ between the articles: what a row must say to tell them apart. */
 function differing({ articles, values }: VehicleArticles): Set<number> {
@@ -30,31 +32,80 @@ function differing({ articles, values }: VehicleArticles): Set<number> {
 export const textOfRow = ({ brand, number, label, criteria }: ViewRow): string =>
   [brand, number, number.replace(/[^A-Za-z0-9]/g, ""), label, criteria].join(" ");
 
-/** The rows as the table shows them, names and judgements put back where the list holds them once. */
-export function viewRows(list: VehicleArticles): ViewRow[] {
-  const brands = new Map(list.brands.map(({ id, name }) => [id, name]));
-  const criteria = new Map(list.criteria.map((criterion, rank) => [criterion.id, { criterion, rank }]));
-  const values = new Map(list.values.map((value) => [value.id, value]));
-  const telling = differing(list);
-  return list.articles.map(({ id, brandId, number, label, values: own, fit, hidden }) => {
-    const spoken = own
-      .map((valueId) => values.get(valueId))
-      .flatMap((value) => {
+interface Spoken {
+  criterion: VehicleArticles["criteria"][number];
+  text: string;
+}
+
+/** What an article says, in the criteria's order. */
+function speaker({ criteria: all, values: held }: VehicleArticles) {
+  const criteria = new Map(all.map((criterion, rank) => [criterion.id, { criterion, rank }]));
+  const values = new Map(held.map((value) => [value.id, value]));
+  return (own: readonly number[]): Spoken[] =>
+    own
+      .flatMap((valueId) => {
+        const value = values.get(valueId);
         const known = value && criteria.get(value.criterionId);
         return known ? [{ ...known, text: value.label }] : [];
       })
       .sort((a, b) => a.rank - b.rank);
-    const apart = spoken.filter(({ criterion }) => telling.has(criterion.id));
-    return {
-      id,
-      brandId,
-      brand: brands.get(brandId) ?? "",
-      number,
-      label: label ?? list.genart.label,
-      values: own,
-      criteria: criteriaLine(apart.length > 0 ? apart : spoken, mostParts),
-      fit: list.fits[fit] ?? { verdict: "unknown", met: 0, of: 0, criteria: [] },
-      hidden: hidden !== null,
-    };
+}
+
+const textOf = (spoken: readonly Spoken[], id: number): string =>
+  spoken.flatMap(({ criterion, text }) => (criterion.id === id ? [text] : [])).join();
+
+/** The lines of one brand's articles that would read alike: what tells those apart comes first. */
+function tellApart(alike: readonly { spoken: Spoken[]; apart: Spoken[] }[]): string[] {
+  const ids = new Set(alike.flatMap(({ spoken }) => spoken.map(({ criterion }) => criterion.id)));
+  const telling = new Set([...ids].filter((id) => new Set(alike.map(({ spoken }) => textOf(spoken, id))).size > 1));
+  return alike.map(({ spoken, apart }) => {
+    const first = criteriaLine(
+      spoken.filter(({ criterion }) => telling.has(criterion.id)),
+      mostApart,
+    );
+    const room = Math.max(0, mostParts - first.split(partBreak).filter(Boolean).length);
+    const others = criteriaLine(
+      apart.filter(({ criterion }) => !telling.has(criterion.id)),
+      room,
+    );
+    return [first, others].filter(Boolean).join(partBreak);
   });
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** What each article's row says: what tells the articles apart, and two of one brand from each other wherever they differ. */
+function linesOf(list: VehicleArticles): Map<number, string> {
+  const telling = differing(list);
+  const speak = speaker(list);
+  const all = list.articles.map(({ id, brandId, values }) => {
+    const spoken = speak(values);
+    const some = spoken.filter(({ criterion }) => telling.has(criterion.id));
+    const apart = some.length > 0 ? some : spoken;
+    return { id, brandId, spoken, apart, line: criteriaLine(apart, mostParts) };
+  });
+  const lines = new Map(all.map(({ id, line }) => [id, line]));
+  for (const alike of groupBy(all, ({ brandId, line }) => `${brandId} ${line}`)) {
+    if (alike.length === 1) continue;
+    for (const [at, line] of tellApart(alike).entries()) lines.set(alike[at]?.id ?? 0, line);
+  }
+  return lines;
+}
+
+/** The rows as the table shows them, names and judgements put back where the list holds them once. */
+export function viewRows(list: VehicleArticles): ViewRow[] {
+  const brands = new Map(list.brands.map(({ id, name }) => [id, name]));
+  const lines = linesOf(list);
+  return list.articles.map(({ id, brandId, number, label, values, fit, hidden }) => ({
+    ...{ id, brandId, number, values },
+    brand: brands.get(brandId) ?? "",
+    label: label ?? list.genart.label,
+    criteria: lines.get(id) ?? "",
+    fit: list.fits[fit] ?? { verdict: "unknown", met: 0, of: 0, criteria: [] },
+    hidden: hidden !== null,
+  }));
 }

@@ -5,8 +5,8 @@ import { useGo } from "@/components/page/use-go";
 import { DraftField } from "@/components/page/draft-field";
 import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
-import { fileClasses } from "@/components/ui/control-style";
 import { Field } from "@/components/ui/field";
+import { FileField } from "@/components/uploads/file-field";
 import { toast } from "@/components/ui/toast-store";
 import { longestName, nameOf } from "@/lib/domains/catalogue/custom/rules";
 import { FamilyChoice, type Family } from "./family-choice";
@@ -32,7 +32,7 @@ export function SearchForm({ search }: { search: { name: string; genarts: Family
     send: async ({ name: typed, genarts, image }) => {
       const name = nameOf(typed) ?? "";
       await saveSearch({ name, genarts, image, oldname: search?.name ?? null });
-      toast.success(t(search ? "changed" : "added", { name }));
+      toast.say(t(search ? "changed" : "added", { name }));
       go("/social");
     },
     refusal: ({ code }) => t(told.find((one) => one === code) ?? "failed"),
@@ -48,15 +48,7 @@ export function SearchForm({ search }: { search: { name: string; genarts: Family
     >
       <DraftField draft={draft} name="name" label={t("name")} required maxLength={longestName} autoComplete="off" />
       <Field label={t("image")} hint={t("imageHint")}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={pictures}
-            className={fileClasses}
-            onChange={(event) => draft.set({ image: event.target.files?.[0] ?? null })}
-          />
-        )}
+        {(control) => <FileField control={control} accept={pictures} onChoose={(image) => draft.set({ image })} />}
       </Field>
       <FamilyChoice chosen={genarts} onChange={(chosen) => draft.set({ genarts: chosen })} />
     </DraftForm>

@@ -7,7 +7,8 @@ import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 
 const loaded = new Map<string, Promise<GenartRow[]>>();
 
-function fetchOnce(ktype: number, lang: string): Promise<GenartRow[]> {
+/** The generic articles of a vehicle, asked for once and kept for the visit. */
+export function fetchVehicleGenarts(ktype: number, lang: string): Promise<GenartRow[]> {
   const key = `${ktype}/${lang}`;
   const known = loaded.get(key);
   if (known) return known;
@@ -24,7 +25,7 @@ export function useVehicleGenarts(ktype: number) {
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    fetchOnce(ktype, lang).then(setGenarts, () => setFailed(true));
+    fetchVehicleGenarts(ktype, lang).then(setGenarts, () => setFailed(true));
   };
   return { genarts, failed, load };
 }

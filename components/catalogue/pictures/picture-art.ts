@@ -4,9 +4,19 @@ import type { PictureView } from "@/lib/domains/catalogue/pictures/rules";
 /** What vehicles have in common seen from ahead, behind and below. */
 export type Build = "car" | "van" | "truck" | "motorcycle";
 
+const builds: Partial<Record<BodyStyle, Build>> = {
+  motorcycle: "motorcycle",
+  scooter: "motorcycle",
+  ...Object.fromEntries((["truck", "tractor", "bus"] as const).map((body) => [body, "truck" as const])),
+  ...Object.fromEntries(
+    (["van", "large-van", "minibus", "leisure", "mpv", "suv", "large-suv", "off-road", "pickup"] as const).map(
+      (body) => [body, "van" as const],
+    ),
+  ),
+};
+
 export const buildOf = (body: BodyStyle): Build => {
-  if (body === "motorcycle" || body === "truck") return body;
-  return body === "van" || body === "suv" ? "van" : "car";
+  return builds[body] ?? "car";
 };
 
 type Lines = { body: string; details: string };

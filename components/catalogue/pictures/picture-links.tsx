@@ -1,4 +1,4 @@
-import { Images, ScanSearch } from "lucide-react";
+import { Images, ScanSearch } from "@/components/drawings/icons";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
 import type { ButtonSize } from "@/components/ui/button-style";
@@ -27,7 +27,7 @@ export async function PictureLinks({ base, ways, size }: Props) {
         prefetch={false}
         title={t(`open.${way}`)}
       >
-        <Icon aria-hidden className="size-4" />
+        <Icon className="size-4" />
         {t(`button.${way}`)}
       </LinkButton>
     );

@@ -1,14 +1,12 @@
-import { bodies } from "@/components/drawings/silhouette-art";
-import type { BodyStyle } from "@/components/drawings/silhouette";
 import { pictureViews } from "@/lib/domains/catalogue/pictures/rules";
+import { modelBodies } from "@/lib/domains/vehicles/models/body/rules";
 import { zones } from "@/lib/domains/catalogue/pictures/zones";
 import { fieldOf, spotsOf } from "./picture-spots";
 
-const styles: BodyStyle[] = [...(Object.keys(bodies) as (keyof typeof bodies)[]), "motorcycle"];
 /** Under a finger a unit of the field is five pixels at least: a target of 44 pixels takes nearly nine of them; a mark may share the rim of its neighbour's. */
 const target = 8;
 
-describe.each(styles)("the marks of a %s", (body) => {
+describe.each(modelBodies)("the marks of a %s", (body) => {
   it("have every zone on one view at least", () => {
     const marked = new Set(pictureViews.flatMap((view) => Object.keys(spotsOf(view, body))));
     expect(zones.filter((zone) => !marked.has(zone))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { BodyStyle } from "@/components/drawings/silhouette";
-import { bodies } from "@/components/drawings/silhouette-art";
+import { wheels } from "@/components/drawings/wheels";
 import type { PictureView } from "@/lib/domains/catalogue/pictures/rules";
 import type { Zone } from "@/lib/domains/catalogue/pictures/zones";
 import { buildOf, type Build } from "./picture-art";
@@ -91,8 +91,8 @@ const ofMotorcycle: Record<Exclude<PictureView, "side">, Spots> = {
 /** Where the marks of a view stand on its field, for a body. */
 export function spotsOf(view: PictureView, body: BodyStyle): Spots {
   const build: Build = buildOf(body);
-  if (body === "motorcycle") return view === "side" ? sideOfMotorcycle : ofMotorcycle[view];
-  if (view === "side") return sideOfCar(bodies[body].wheels);
+  if (build === "motorcycle") return view === "side" ? sideOfMotorcycle : ofMotorcycle[view];
+  if (view === "side") return sideOfCar(wheels[body]);
   if (view === "front") return build === "truck" ? { ...front, glazing: [52, 19], wipers: [68, 26] } : front;
   return view === "rear" ? rear : underbody;
 }

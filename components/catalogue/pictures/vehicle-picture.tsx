@@ -77,8 +77,8 @@ export async function VehiclePicture({ view, body, counts, open, hrefOf }: Props
 function Lines({ view, body }: Pick<Props, "view" | "body">) {
   if (view === "side")
     return (
-      <svg width="120" height="48" viewBox="0 0 120 48" className="text-ink-3 [&_*]:[vector-effect:non-scaling-stroke]">
-        <Silhouette body={body} className="h-full w-full stroke-2" />
+      <svg width="120" height="48" viewBox="0 0 120 48" className="text-ink-3">
+        <Silhouette body={body} className="h-full w-full stroke-[0.4]" />
       </svg>
     );
   const lines = art[buildOf(body)][view];

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ChipLink } from "@/components/ui/chip";
 import { useKept } from "@/components/vehicles/use-kept";
+import { phrasePlace } from "@/lib/domains/vehicles/paths/rules";
 import { matchesText } from "@/lib/shared/by-label";
 import { partsOf } from "./named-vehicles";
 
@@ -12,10 +13,12 @@ interface Props {
   /** Models that the words name; without any the latest vehicles will do. */
   models: readonly string[];
   parts: readonly number[];
+  /** What was typed, where that named the parts: each vehicle's own answer reads it again. */
+  text?: string;
 }
 
 /** The vehicles at hand that may be meant, each leading to its own list of the parts named. */
-export function KnownVehicles({ models, parts }: Props) {
+export function KnownVehicles({ models, parts, text }: Props) {
   const t = useTranslations("catalogue.search");
   const kept = useKept("history");
   const meant = kept.filter(({ label }) => models.length === 0 || models.some((model) => matchesText(label, model)));
@@ -26,7 +29,7 @@ export function KnownVehicles({ models, parts }: Props) {
         {t("vehicles")}
       </span>
       {meant.slice(0, most).map(({ url, label }) => (
-        <ChipLink key={url} href={partsOf(url, parts)} prefetch={false}>
+        <ChipLink key={url} href={text ? phrasePlace(url, text) : partsOf(url, parts)} prefetch={false}>
           {label}
         </ChipLink>
       ))}

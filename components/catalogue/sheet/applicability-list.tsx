@@ -30,7 +30,7 @@ function byMake(models: readonly Model[]): { makeId: number; make: string; model
 export async function ApplicabilityList({ applicability, part, hrefFor }: Props) {
   const [t, labels] = await Promise.all([getTranslations("catalogue.sheet"), pageLabels()]);
   const { vehicles, models, items, page, pages } = applicability;
-  if (vehicles === 0) return <Card title={t("applicability")}>{t("noApplicability")}</Card>;
+  if (vehicles === 0) return null;
   const count = <span className="num text-data text-ink-3">{t("applicabilityCount", { vehicles, models })}</span>;
   return (
     <Card title={t("applicability")} actions={count}>

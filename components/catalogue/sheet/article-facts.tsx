@@ -1,43 +1,56 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { GenartDrawing } from "@/components/drawings/genart-drawing";
 import { Barcode } from "@/components/ui/barcode";
 import { Card } from "@/components/ui/card";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import { ean13Bars, isEan13 } from "@/lib/shared/ean";
 
-/** The article's picture and bar code. */
-export async function ArticlePicture({ sheet }: { sheet: ArticleSheet }) {
+/** What the article is, beside its title: picture, numbers of the trade, bar code; `keep` are the reader's own lists. */
+export async function ArticleIdentity({ sheet, keep }: { sheet: ArticleSheet; keep: ReactNode }) {
   const t = await getTranslations("catalogue.sheet");
-  const { genart, ean } = sheet;
+  const { genart, ean, tradeNumbers } = sheet;
   return (
-    <Card className="grid justify-items-center gap-3">
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <GenartDrawing
         genart={genart.id}
         family={genart.familyId}
         label={t("picture", { label: genart.label })}
-        className="size-40 text-ink-2"
+        className="size-20 text-ink-2 sm:size-28"
       />
+      <div className="grid min-w-0 flex-1 basis-44 gap-2">
+        {tradeNumbers.length > 0 ? (
+          <p className="num">
+            <span className="text-ink-2">{t("trade")} </span>
+            <bdi dir="ltr" className="font-medium wrap-anywhere">
+              {tradeNumbers.join(" · ")}
+            </bdi>
+          </p>
+        ) : null}
+        {keep}
+      </div>
       {ean && isEan13(ean) ? (
         <Barcode modules={ean13Bars(ean)} digits={ean} label={t("ean", { ean })} />
-      ) : (
-        <p className="num text-data text-ink-3">{ean ? t("ean", { ean }) : t("noEan")}</p>
-      )}
+      ) : ean ? (
+        <p className="num text-data text-ink-3">{t("ean", { ean })}</p>
+      ) : null}
     </Card>
   );
 }
 
-/** Its criteria, decisive ones marked. */
+/** Its criteria, those that decide first and marked. */
 export async function ArticleCriteria({ sheet }: { sheet: ArticleSheet }) {
   const t = await getTranslations("catalogue.sheet");
-  if (sheet.criteria.length === 0) return <Card title={t("criteria")}>{t("noCriteria")}</Card>;
+  const lines = [...sheet.criteria].sort((one, other) => Number(other.mandatory) - Number(one.mandatory));
+  if (lines.length === 0) return null;
   return (
     <Card title={t("criteria")}>
-      <dl className="num grid grid-cols-[auto_1fr] gap-x-6">
-        {sheet.criteria.map((line) => (
+      <dl className="num gap-x-8 sm:columns-2">
+        {lines.map((line) => (
           <div
             key={line.valueId}
-            className="col-span-2 grid grid-cols-subgrid border-b border-line-2 py-1.5 last:border-b-0"
+            className="flex break-inside-avoid justify-between gap-4 border-b border-line-2 py-1.5"
           >
             <dt className="text-ink-2">
               {line.label}
@@ -48,7 +61,7 @@ export async function ArticleCriteria({ sheet }: { sheet: ArticleSheet }) {
                 </span>
               ) : null}
             </dt>
-            <dd className="font-medium">{line.value}</dd>
+            <dd className="text-end font-medium">{line.value}</dd>
           </div>
         ))}
       </dl>
@@ -59,10 +72,10 @@ export async function ArticleCriteria({ sheet }: { sheet: ArticleSheet }) {
 type Numbers = ArticleSheet["oeNumbers"];
 
 /** Numbers by whose they are; each leads to the search for it. */
-export function NumberList({ title, none, numbers }: { title: string; none: string; numbers: Numbers }) {
+export function NumberList({ title, numbers }: { title: string; numbers: Numbers }) {
+  if (numbers.length === 0) return null;
   return (
     <Card title={title}>
-      {numbers.length === 0 ? <p className="text-ink-2">{none}</p> : null}
       <dl className="num grid grid-cols-[auto_1fr] gap-x-6">
         {numbers.map(({ ownerId, owner, numbers: own }) => (
           <div key={ownerId} className="col-span-2 grid grid-cols-subgrid border-b border-line-2 py-1 last:border-b-0">

@@ -11,12 +11,7 @@ const units = ["piece", "set", "litre", "metre"] as const;
 /** What an article costs by country: the maker's own prices, or those of the world market. */
 export async function PriceList({ title, lines }: { title: string; lines: readonly PriceLine[] }) {
   const [t, locale] = await Promise.all([getTranslations("catalogue.prices"), getLocale()]);
-  if (lines.length === 0)
-    return (
-      <Card title={title}>
-        <p className="text-ink-2">{t("none")}</p>
-      </Card>
-    );
+  if (lines.length === 0) return null;
   const typeOf = (key: string) => {
     const known = types.find((type) => type === key);
     return known ? t(`type.${known}`) : key;
@@ -62,9 +57,9 @@ export async function PriceList({ title, lines }: { title: string; lines: readon
 /** Where an article is sold; for experts. */
 export async function CountryList({ countries }: { countries: readonly Country[] }) {
   const t = await getTranslations("catalogue.prices");
+  if (countries.length === 0) return null;
   return (
     <Card title={t("countries")} actions={<span className="num text-data text-ink-3">{countries.length}</span>}>
-      {countries.length === 0 ? <p className="text-ink-2">{t("noCountries")}</p> : null}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-data">
         {countries.map(({ countryCode, countryName }) => (
           <li key={countryCode}>

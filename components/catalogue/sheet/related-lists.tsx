@@ -13,23 +13,16 @@ interface Props {
 export async function RelatedLists({ related, articleHref }: Props) {
   const t = await getTranslations("catalogue.related");
   const { similar, kits, parts } = related;
+  const pieces = (rows: Related["kits"]) =>
+    rows.map((one) => ({ ...one, note: t("times", { quantity: one.quantity }) }));
   const lists = [
-    {
-      key: "similar",
-      none: t("noSimilar"),
-      rows: similar.map((one) => ({ ...one, note: t("common", { common: one.common, of: one.of }) })),
-    },
-    {
-      key: "kits",
-      none: t("noKits"),
-      rows: kits.map((one) => ({ ...one, note: t("times", { quantity: one.quantity }) })),
-    },
-    { key: "parts", none: null, rows: parts.map((one) => ({ ...one, note: t("times", { quantity: one.quantity }) })) },
+    { key: "similar", rows: similar.map((one) => ({ ...one, note: t("common", { common: one.common, of: one.of }) })) },
+    { key: "kits", rows: pieces(kits) },
+    { key: "parts", rows: pieces(parts) },
   ] as const;
-  return lists.map(({ key, none, rows }) =>
-    rows.length === 0 && none === null ? null : (
+  return lists.map(({ key, rows }) =>
+    rows.length === 0 ? null : (
       <Card key={key} title={t(key)} actions={<span className="num text-data text-ink-3">{rows.length}</span>}>
-        {rows.length === 0 ? <p className="text-ink-2">{none}</p> : null}
         <ul className="num">
           {rows.map(({ id, brand, number, label, note }) => (
             <ArticleLine key={id} brand={brand.name} number={number} label={label} href={articleHref(id)} note={note} />

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import type { HostedDialogProps } from "@/components/shell/hosted";
 import { useChoices } from "@/components/page/use-choices";
@@ -28,7 +28,7 @@ export default function LanguageDialog({ onClose }: HostedDialogProps) {
             className="flex min-h-11 w-full items-center gap-3 rounded px-2 text-start hover:bg-sunk aria-[current]:font-strong"
           >
             <span className="flex-1">{languageName(tag)}</span>
-            {tag === current ? <Check aria-hidden className="size-4 text-accent" /> : null}
+            {tag === current ? <Check className="size-4 text-accent" /> : null}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { call, CallProblem } from "@/lib/api/client";
+import { randomId } from "@/lib/shared/random-id";
 
 export type LinkState =
   | { step: "making" }
@@ -9,6 +10,7 @@ export type LinkState =
 
 const whyOf = (problem: unknown): "failed" | "tooMany" | "offline" => {
   if (!(problem instanceof CallProblem)) return "failed";
+  problem.claim();
   return problem.status === 0 ? "offline" : problem.status === 429 ? "tooMany" : "failed";
 };
 
@@ -22,7 +24,7 @@ export function useLink() {
     try {
       const { url, expiresAt } = await call("post", "/shortURL", {
         body: { pathname: pathname + search, autologin: true },
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: randomId(),
       });
       const end = Date.parse(expiresAt);
       setState({ step: "open", url, expiresAt: end, leftSeconds: leftOf(end) });

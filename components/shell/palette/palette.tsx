@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type MouseEvent } from "react";
 import type { HostedDialogProps } from "@/components/shell/hosted";
@@ -47,7 +47,7 @@ export default function Palette(props: HostedDialogProps) {
       className="mx-auto mt-2 max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] max-w-160 overflow-hidden rounded-md border border-line bg-paper p-0 text-start text-ink shadow-float outline-none backdrop:bg-veil open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] md:mt-[12vh] md:max-h-[70vh]"
     >
       <label className="flex h-13 items-center gap-3 border-b border-line px-4 focus-within:shadow-[inset_0_-2px_0_var(--accent)]">
-        <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
+        <Search className="size-4 shrink-0 text-ink-3" />
         <span className="sr-only">{t("title")}</span>
         <input
           {...box.field}

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconType } from "@/components/drawings/icons";
 import { menuEntries } from "@/components/page/menu-entries";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 
@@ -12,7 +12,7 @@ const others = {
 } as const;
 
 export type Screen =
-  | { menu: (typeof menuEntries)[number]["id"]; href: string; icon: LucideIcon }
+  | { menu: (typeof menuEntries)[number]["id"]; href: string; icon: IconType }
   | { other: keyof typeof others; href: string };
 
 /** Every screen that the rights open, the menu's first and in its order. */

@@ -1,4 +1,4 @@
-import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Zap } from "lucide-react";
+import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Zap } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { HostedDialogProps } from "@/components/shell/hosted";
@@ -9,7 +9,7 @@ import { useShortcuts } from "@/components/shell/shortcut-entries";
 import { useChoices } from "@/components/page/use-choices";
 import { useKept } from "@/components/vehicles/use-kept";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";
-import { heldIn, mayOpen } from "@/lib/shared/page-rights";
+import { heldIn } from "@/lib/shared/page-rights";
 import { recogniseAll } from "@/lib/shared/recognise";
 import { themes } from "@/lib/shared/theme";
 import { findCommands, type Findable } from "./find-commands";
@@ -39,7 +39,7 @@ export function useCommands({ user, theme, expert, tools }: HostedDialogProps, t
   const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);
   const places = placesOf(recogniseAll(text, { plateCountry }), allowedPlaces(user.rights)).slice(0, 6);
   const found = places.map(({ found: reading, href }) => ({
-    ...{ id: `found-${href}`, group: "found" as const, href, icon: <CornerDownRight aria-hidden /> },
+    ...{ id: `found-${href}`, group: "found" as const, href, icon: <CornerDownRight /> },
     label: describeRecognition(reading, (key, values) => shell(`search.${key}`, values)),
   }));
   if (text.trim() === "") return commands.filter((one) => !vehicles.slice(vehiclesAtFirst).includes(one));
@@ -51,7 +51,7 @@ export function useCommands({ user, theme, expert, tools }: HostedDialogProps, t
 function useVehicles(): Command[] {
   const kept = useKept("history");
   return kept.map(({ url, label }) => ({
-    ...{ id: `vehicle-${url}`, group: "vehicles" as const, href: url, icon: <CarFront aria-hidden /> },
+    ...{ id: `vehicle-${url}`, group: "vehicles" as const, href: url, icon: <CarFront /> },
     ...{ label, words: decodeURIComponent(url) },
   }));
 }
@@ -62,7 +62,7 @@ function useScreens(rights: readonly string[]): Command[] {
   return screensOf(rights).map((screen) => {
     const Icon = "menu" in screen ? screen.icon : PanelTop;
     return {
-      ...{ id: `screen-${screen.href}`, group: "screens" as const, href: screen.href, icon: <Icon aria-hidden /> },
+      ...{ id: `screen-${screen.href}`, group: "screens" as const, href: screen.href, icon: <Icon /> },
       label: "menu" in screen ? menu(screen.menu) : t(`screens.${screen.other}`),
       words: t("words.screens"),
     };
@@ -74,24 +74,16 @@ function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onC
   const t = useTranslations("dialogs.palette");
   const choices = useChoices();
   const shortcuts = useShortcuts({ user, tools });
-  const action = (
-    id: string,
-    label: string,
-    words: string,
-    run: () => void,
-    icon: ReactNode = <Zap aria-hidden />,
-  ) => ({
+  const action = (id: string, label: string, words: string, run: () => void, icon: ReactNode = <Zap />) => ({
     ...{ id, group: "actions" as const, label, words, run, icon },
   });
   const dialog = (name: Exclude<DialogName, "palette" | "language">) =>
     action(name, t(`actions.${name}`), t(`words.${name}`), () => openDialog(name));
   return [
-    ...shortcuts
-      .filter(({ href }) => mayOpen(href, heldIn(user.rights)))
-      .map(({ id, href, label, icon: Icon }) => ({
-        ...{ id, group: "actions" as const, href, label, words: t("words.create") },
-        icon: <Icon aria-hidden />,
-      })),
+    ...shortcuts.map(({ id, href, label, icon: Icon }) => ({
+      ...{ id, group: "actions" as const, href, label, words: t("words.create") },
+      icon: <Icon />,
+    })),
     ...(expert === null
       ? []
       : [
@@ -106,7 +98,7 @@ function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onC
     dialog("picture"),
     dialog("support"),
     ...(document.fullscreenEnabled
-      ? [action("full", t("actions.fullscreen"), "", toggleFullScreen, <Maximize aria-hidden />)]
+      ? [action("full", t("actions.fullscreen"), "", toggleFullScreen, <Maximize />)]
       : []),
     ...themes
       .filter((one) => one !== theme)
@@ -127,8 +119,8 @@ function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onC
           `company-${id}`,
           t("actions.company", { name }),
           t("words.company"),
-          () => void choices.switchTo(Number(id)),
-          <Building2 aria-hidden />,
+          () => openDialog("company", Number(id)),
+          <Building2 />,
         ),
       ),
     action("logout", t("actions.logout"), t("words.logout"), () => void choices.logOut()),

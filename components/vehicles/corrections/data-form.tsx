@@ -36,7 +36,7 @@ export function DataForm({ vehicle, onSaved }: DataFormProps) {
       const [hmd = "null", mid = "null", kromedaId = "null"] = names.map((name) => typed[name].trim() || "null");
       const params = { ktype: vehicle.ktype, hmd, mid, kromedaId };
       await call("get", "/addData/{ktype}/{hmd}/{mid}/{kromedaId}", { params });
-      toast.success(t("dataSaved"), told);
+      toast.say(t("dataSaved"), told);
       router.refresh();
       onSaved();
     },

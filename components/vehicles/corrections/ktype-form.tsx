@@ -24,7 +24,7 @@ export function KtypeForm({ vin, ktype, onSaved }: KtypeFormProps) {
     word: (code) => t(code === "digits" ? "digits" : "ktypeUnknown"),
     send: async (typed) => {
       const given = await call("get", "/addKtype/{vin}/{ktype}", { params: { vin, ktype: Number(typed.ktype) } });
-      toast.success(t("ktypeAdded", { ktype: String(given.ktype) }), told);
+      toast.say(t("ktypeAdded", { ktype: String(given.ktype) }), told);
       router.refresh();
       onSaved();
     },

@@ -1,6 +1,6 @@
 "use client";
 
-import { Stethoscope } from "lucide-react";
+import { Stethoscope } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { onDemand } from "@/components/page/on-demand";
@@ -18,7 +18,7 @@ export function DiagButton({ base }: { base: string | null }) {
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Stethoscope aria-hidden className="size-3.5" />
+        <Stethoscope className="size-3.5" />
         {t("open")}
       </Button>
       <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")}>

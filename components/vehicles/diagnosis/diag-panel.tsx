@@ -32,6 +32,7 @@ export function DiagPanel({ base, onLeave }: DiagPanelProps) {
     else if (reading.kind === "fault" && base) leaveFor(`${base}/search/MD360dtc/${reading.code}`);
     else if (reading.kind === "fault") setError(t("noVehicle"));
     else if (reading.kind === "malformed") setError(t("malformed", { value: text.slice(0, 40) }));
+    else setError(t("hint"));
   };
   const leaveByLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) onLeave();

@@ -15,7 +15,7 @@ export function TipDesk() {
       <TipForm
         type={vehicle?.type ?? null}
         vehicle={<TipVehicle chosen={vehicle} onChoose={setVehicle} />}
-        onAdded={leave}
+        onSaved={leave}
         onCancel={leave}
       />
     </div>

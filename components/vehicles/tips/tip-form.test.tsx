@@ -14,7 +14,7 @@ const show = (type: string | null) =>
       <TipForm
         type={type}
         vehicle={type ? undefined : <TipVehicle chosen={null} onChoose={() => undefined} />}
-        onAdded={added}
+        onSaved={added}
         onCancel={() => undefined}
       />
     </NextIntlClientProvider>,

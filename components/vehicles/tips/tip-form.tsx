@@ -15,7 +15,9 @@ interface TipFormProps {
   type: string | null;
   /** Where the vehicle is chosen, above the other fields; a vehicle's own page needs none. */
   vehicle?: ReactNode;
-  onAdded: (tip: Tip) => void;
+  /** The tip that is corrected; its vehicles stay. */
+  tip?: Tip;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
@@ -25,23 +27,27 @@ const blank = { family: "", references: "", text: "", vehicle: "" };
 const told = { id: "tip" };
 
 /** A tip: part family, at least one reference, content, vehicle; what is missing is said field by field. */
-export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
+export function TipForm({ type, vehicle, tip, onSaved, onCancel }: TipFormProps) {
   const t = useTranslations("vehicle-tools.tips");
   const lang = useLocale();
   const draft = useDraft({
     ...told,
     own: ["offline"],
-    first: blank,
-    check: (tip) => faultsOf(tipFaults({ typeMot: tip.family, codeMot: tip.references, obsMot: tip.text, type })),
+    first: tip
+      ? { ...blank, family: tip.typeMot, references: tip.codeMot.replaceAll("|", ", "), text: tip.obsMot }
+      : blank,
+    check: ({ family, references, text }) =>
+      faultsOf(tipFaults({ typeMot: family, codeMot: references, obsMot: text, type })),
     word: (_, name) => t(`faults.${name}`),
     send: async ({ family, references, text }) => {
       const codeMot = readReferences(references)?.join("|") ?? "";
-      const body = { typeMot: family, codeMot, obsMot: text, type: type ?? "" };
-      const added = await call("post", "/astuces", { body });
-      toast.success(t("saved"), told);
-      onAdded(added);
+      const body = { typeMot: family, codeMot, obsMot: text };
+      if (tip) await call("post", "/astuces/{id}", { params: { id: tip.id }, body });
+      else await call("post", "/astuces", { body: { ...body, type: type ?? "" } });
+      if (!tip) toast.say(t("saved"), told);
+      onSaved();
     },
-    refusal: ({ code }) => t(code === "offline" ? "offline" : "failed"),
+    refusal: ({ code }) => t(code === "offline" ? "offline" : tip ? "notChanged" : "failed"),
   });
   const form = draft.form.ref;
   const { data: families = [] } = useSWR(["families", lang], () =>
@@ -52,16 +58,16 @@ export function TipForm({ type, vehicle, onAdded, onCancel }: TipFormProps) {
   return (
     <DraftForm
       draft={draft}
-      submit={t("save")}
+      submit={t(tip ? "saveChange" : "save")}
       onCancel={onCancel}
-      label={t("add")}
+      label={t(tip ? "change" : "add")}
       className="grid gap-3 border-t border-line pt-4"
     >
       {vehicle}
       <DraftField draft={draft} name="family" label={t("family")} required>
         <option value="">{t("chooseFamily")}</option>
-        {families.map(({ id, label }) => (
-          <option key={id} value={label}>
+        {[...new Set([...(tip ? [tip.typeMot] : []), ...families.map(({ label }) => label)])].map((label) => (
+          <option key={label} value={label}>
             {label}
           </option>
         ))}

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { useLive, useRefresh } from "@/components/live/use-live";
 import { saidBefore } from "@/components/page/said-before";
 import { onDemand } from "@/components/page/on-demand";
 import { useUnsavedWords } from "@/components/page/use-unsaved-words";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
+import { readType } from "@/lib/domains/vehicles/tips/rules";
 import type { Tip } from "@/lib/domains/vehicles/tips/schema";
 
 const TipPanel = onDemand(() => import("./tip-panel").then((module) => module.TipPanel));
@@ -20,26 +22,23 @@ interface TipsButtonProps {
   mayAdd: boolean;
 }
 
-/** Counts the tips of a vehicle in a toast that opens them, and opens them from its own place too. */
-export function TipsButton({ url, type, tips: found, mayAdd }: TipsButtonProps) {
+/** Counts the tips of a vehicle, for ears as well, and opens them. */
+export function TipsButton({ url, type, tips, mayAdd }: TipsButtonProps) {
   const t = useTranslations("vehicle-tools.tips");
   const common = useTranslations("common");
   const unsaved = useUnsavedWords();
   const [open, setOpen] = useState(false);
-  const [added, setAdded] = useState<readonly Tip[]>([]);
-  const known = new Set(found.map(({ id }) => id));
-  const tips = [...added.filter(({ id }) => !known.has(id)), ...found];
-  const count = found.length;
+  const refresh = useRefresh();
+  useLive("Tips", (event) => event.type === readType(type) && refresh());
+  const count = tips.length;
   useEffect(() => {
     if (saidBefore("tips", url, 1)) return;
-    const action = { label: t("show"), onClick: () => setOpen(true) };
-    if (count === 0) toast.info(t("none"), { id: "tips" });
-    else toast.info(t("found", { count }), { id: "tips", action });
+    toast.say(count === 0 ? t("none") : t("found", { count }), { id: "tips" });
   }, [url, count, t]);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t("open", { count: tips.length })}
+        {t("open", { count })}
       </Button>
       <Dialog
         open={open}
@@ -54,7 +53,7 @@ export function TipsButton({ url, type, tips: found, mayAdd }: TipsButtonProps) 
           type={type}
           tips={tips}
           mayAdd={mayAdd}
-          onAdded={(tip) => setAdded([tip, ...added])}
+          onChanged={refresh}
         />
       </Dialog>
     </>

@@ -7,7 +7,7 @@ import { findCompatibleVehicles } from "@/lib/domains/catalogue/sheet/queries/fi
 import { getArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
 import { getOemApplication } from "@/lib/domains/catalogue/sheet/oem/queries";
 import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/sheet/queries/list-applicability";
-import { listFittingPositions } from "@/lib/domains/catalogue/fit/queries/list-fitting-positions";
+import { listFittingPositions } from "@/lib/domains/catalogue/fit/queries";
 import { listPictureGenarts } from "@/lib/domains/catalogue/pictures/queries";
 import {
   findUsedCount,

@@ -11,6 +11,9 @@ import {
 } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { listGenartAttributes } from "@/lib/domains/catalogue/expert/queries/list-genart-attributes";
 import { listVehicleArticles, type ListArticles } from "@/lib/domains/catalogue/list/queries";
+import { readMeaning } from "@/lib/domains/catalogue/search/phrase/queries/read-meaning";
+import { phraseMeaning } from "@/lib/domains/catalogue/search/phrase/schema";
+import { readWants } from "@/lib/domains/catalogue/list/wants";
 import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts";
 import { suggest } from "@/lib/domains/catalogue/search/queries/suggest";
 import * as answers from "@/lib/domains/catalogue/tree/schema";
@@ -25,6 +28,8 @@ const domain = "catalogue";
 const get = { method: "get", domain, right: "user" } as const;
 
 const query = z.string().min(1).max(longestQuery);
+/** Wanted positions and sizes joined by underscores: front_260. */
+const wantList = z.string().max(200).transform(readWants).optional();
 const vtype = z.enum(["vl", "motos", "pl", "classic"]);
 
 defineRoute(
@@ -33,10 +38,24 @@ defineRoute(
     path: "/completion/part/{query}",
     summary: "Suggestions for a part",
     params: z.object({ query }),
-    query: z.object({ lang: lang.optional() }),
+    query: z.object({ lang: lang.optional(), ktype: id.optional() }),
     answer: suggestions,
   },
-  (actor, { params, query: asked }) => suggest(actor, { text: params.query, lang: langOf(actor, asked.lang) }),
+  (actor, { params, query: asked }) =>
+    suggest(actor, { text: params.query, lang: langOf(actor, asked.lang), ktype: asked.ktype }),
+);
+
+defineRoute(
+  {
+    ...get,
+    path: "/parts/phrase/{lang}/{query}",
+    summary: "What a phrase means: vehicle, part, position, size, brand, number",
+    params: z.object({ lang, query }),
+    query: z.object({ ktype: id.optional() }),
+    answer: phraseMeaning,
+  },
+  (actor, { params, query: asked }) =>
+    readMeaning(actor, { text: params.query, lang: params.lang, ktype: asked.ktype }),
 );
 
 for (const mode of ["search", "get"] as const)
@@ -47,7 +66,7 @@ for (const mode of ["search", "get"] as const)
         path: `/parts/${mode}/${kind}/{lang}/{query}`,
         summary: mode === "get" ? `Parts with this ${kind} number` : `Parts by ${kind}, beginnings and words included`,
         params: z.object({ lang, query }),
-        query: z.object({ page, brands: idList, parts: idList }),
+        query: z.object({ page, brands: idList, parts: idList, without: wantList, ktype: id.optional() }),
         answer: partHits,
       },
       (actor, { params, query: asked }) =>
@@ -58,6 +77,8 @@ for (const mode of ["search", "get"] as const)
           page: asked.page,
           brandIds: asked.brands,
           genartIds: asked.parts,
+          without: asked.without,
+          ktype: asked.ktype,
           exactOnly: mode === "get",
         }),
     );

@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import {
   renewCompanionKey,
   showCompanionKey,
@@ -9,7 +11,7 @@ import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-con
 import { companionPath } from "@/lib/domains/live/companion/rules";
 import { companionAddress, companionCustomer, companionView } from "@/lib/domains/live/companion/schema";
 import type { Actor } from "@/lib/platform/actor";
-import { env } from "@/lib/platform/env";
+import { phoneOrigin } from "@/lib/platform/phone-address";
 import { defineRoute } from "../define-route";
 import { lang, langOf } from "../shapes";
 
@@ -17,9 +19,15 @@ const domain = "live";
 const right = "cart";
 
 async function addressOf(actor: Actor, { customerId }: { customerId: number }, { key, expiresAt }: CompanionKey) {
-  const address = new URL(companionPath(key), env().NEXTAUTH_URL).href;
-  const connected = await isCustomerConnected(actor, { customerId });
-  return { address, expiresAt: expiresAt.toISOString(), connected };
+  const { origin, reach } = phoneOrigin();
+  const [connected, customer, { name: company }] = await Promise.all([
+    isCustomerConnected(actor, { customerId }),
+    getCustomer(actor, { customerId }),
+    getLetterhead(actor),
+  ]);
+  const { phone, email } = customer.info;
+  const address = new URL(companionPath(key), origin).href;
+  return { ...{ address, reach, connected, company, phone, email }, expiresAt: expiresAt.toISOString() };
 }
 
 defineRoute(

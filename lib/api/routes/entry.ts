@@ -8,7 +8,6 @@ import { sessionAnswer } from "@/lib/domains/session/schema";
 import { invalid, Problem, tooMany } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
 import { askerOf, handOver } from "../hand-over";
-import { id } from "../shapes";
 
 const domain = "session";
 
@@ -20,6 +19,7 @@ defineRoute(
     summary: "Session by the code of a QR login, sent as bearer",
     right: "public",
     proof: "card",
+    changesState: true,
     refuses: [400, 429],
     answer: sessionAnswer,
   },
@@ -28,7 +28,13 @@ defineRoute(
     const read = readQrCode(sent);
     if (!("code" in read)) throw invalid("invalid-code", "The code must be 36 hex digits and dashes.");
     const userAgent = request.headers.get("user-agent");
-    const asking = { ...read, kind: askerOf(request), address: facts.address, userAgent };
+    const asking = {
+      ...read,
+      kind: askerOf(request),
+      address: facts.address,
+      cookies: request.headers.get("cookie"),
+      userAgent,
+    };
     const result = await signInByCode(asking);
     if (result.outcome === "locked") throw tooMany(result.retryAfterSeconds);
     if (result.outcome === "wrong-credentials")
@@ -45,7 +51,7 @@ defineRoute(
     summary: "A link that leads to a page for ten minutes, with autologin once and with a session",
     right: "user",
     body: linkRequest,
-    refuses: [403, 409, 429],
+    refuses: [403, 429],
     answer: linkAnswer,
   },
   (actor, { body }) => makeLink(actor, body),
@@ -54,18 +60,25 @@ defineRoute(
 defineRoute(
   {
     method: "get",
-    path: "/login/{userId}/{timestamp}",
+    path: "/login/{alias}/{timestamp}",
     name: "loginByLink",
     domain,
     summary: "Session by a one-time link, which this uses up",
     right: "public",
-    params: z.object({ userId: id, timestamp: z.string().max(40) }),
+    changesState: true,
+    params: z.object({ alias: z.string().max(40), timestamp: z.string().max(40) }),
     refuses: [403, 404, 410, 429],
     answer: linkSession,
   },
   async (_, { params, request, facts }) => {
     const userAgent = request.headers.get("user-agent");
-    const asking = { ...params, kind: askerOf(request), address: facts.address, userAgent };
+    const asking = {
+      ...params,
+      kind: askerOf(request),
+      address: facts.address,
+      cookies: request.headers.get("cookie"),
+      userAgent,
+    };
     const result = await openLink(asking);
     if (result.outcome === "expired") throw new Problem(410, "link-expired", "This link has expired.");
     if (result.outcome === "invalid") throw new Problem(404, "link-invalid", "This link is not valid.");

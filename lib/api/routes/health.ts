@@ -28,7 +28,7 @@ defineRoute(
   },
 );
 
-const patienceMs = 5000;
+const patienceMs = 2000;
 
 /** A database that hangs is as far away as one that is gone: balancers must not wait for it. */
 function databaseAnswers(): Promise<boolean> {

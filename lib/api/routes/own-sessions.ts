@@ -61,6 +61,7 @@ defineRoute(
     domain,
     summary: "Change the password: every session ends, this one for a fresh one",
     right: "user",
+    refuses: [403, 429],
     body: passwordChange,
     answer: sessionAnswer,
   },

@@ -1,13 +1,16 @@
 import { z } from "@hono/zod-openapi";
 import { pathId } from "@/lib/platform/shapes";
 import { createQuote } from "@/lib/domains/quotes/commands/create-quote";
+import { orderQuote, redoQuote } from "@/lib/domains/quotes/commands/order-quote";
 import { decideQuote } from "@/lib/domains/quotes/commands/decide-quote";
 import { getQuote, getQuotePdf, listQuotes } from "@/lib/domains/quotes/queries/get-quote";
 import {
   newQuoteInput,
   quote,
   quoteDecision,
+  quoteLines,
   quoteMade,
+  quoteNamed,
   quotePage,
   quoteSearch,
   status,
@@ -27,7 +30,7 @@ defineRoute(
     right,
     body: newQuoteInput,
     once: true,
-    refuses: [404],
+    refuses: [404, 409],
     answer: quoteMade,
   },
   (actor, { body, key }) => createQuote(actor, { ...body, key }),
@@ -46,6 +49,36 @@ defineRoute(
     answer: z.object({ status }),
   },
   (actor, { body, key }) => decideQuote(actor, { ...body, key }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/order",
+    domain,
+    summary: "Order what an accepted quote promised: its lines go to the tab of orders",
+    right,
+    body: quoteNamed,
+    once: true,
+    refuses: [404, 409],
+    answer: quoteLines,
+  },
+  (actor, { body, key }) => orderQuote(actor, { ...body, key }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/redo",
+    domain,
+    summary: "Bring the lines of a refused or expired quote back into the cart for its next version",
+    right,
+    body: quoteNamed,
+    once: true,
+    refuses: [404, 409],
+    answer: quoteLines,
+  },
+  (actor, { body, key }) => redoQuote(actor, { ...body, key }),
 );
 
 defineRoute(

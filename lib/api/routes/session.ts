@@ -34,10 +34,11 @@ defineRoute(
     if (!credentials) throw wrongCredentials();
     const userAgent = request.headers.get("user-agent");
     const door = request.headers.get("x-etabli-door") === "v2" ? "v2" : "main";
-    const result = await signIn({ ...credentials, door, kind: "bearer", address: facts.address, userAgent });
+    const cookies = request.headers.get("cookie");
+    const result = await signIn({ ...credentials, door, kind: "bearer", address: facts.address, cookies, userAgent });
     if (result.outcome === "locked") throw tooMany(result.retryAfterSeconds);
     if (result.outcome === "wrong-credentials") throw wrongCredentials();
-    return result.session;
+    return new Reply(result.session, { headers: { "set-cookie": result.device } });
   },
 );
 

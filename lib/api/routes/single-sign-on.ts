@@ -1,12 +1,13 @@
 import { beginSignOn } from "@/lib/domains/session/sso/commands/begin-sign-on";
 import { finishSignOn } from "@/lib/domains/session/sso/commands/finish-sign-on";
 import { signOnByToken } from "@/lib/domains/session/sso/commands/sign-on-by-token";
+import { findSignOnName } from "@/lib/domains/session/sso/queries/find-sign-on";
 import { callbackPath, loginAddress, readBinding, readProviderToken } from "@/lib/domains/session/sso/rules";
 import { signOnEntered, signOnReturn, signOnStart, type Visitor } from "@/lib/domains/session/sso/schema";
 import { endSession } from "@/lib/domains/session/open/commands";
 import { readSessionCookie, safeReturnPath } from "@/lib/domains/session/rules";
 import { sessionAnswer } from "@/lib/domains/session/schema";
-import { Problem, tooMany, unauthenticated, unavailable } from "@/lib/platform/problems";
+import { notFound, Problem, tooMany, unauthenticated, unavailable } from "@/lib/platform/problems";
 import { sessionCookieHeader, signOnCookieHeader } from "../cookie";
 import { defineRoute } from "../define-route";
 import { askerOf, handOver } from "../hand-over";
@@ -102,10 +103,11 @@ defineRoute(
     summary: "Session by what /silent-sso told the page that framed it",
     right: "public",
     body: signOnReturn,
-    refuses: [401, 403],
+    refuses: [401, 403, 404],
     answer: signOnEntered,
   },
   async (_, { body, request, facts }) => {
+    if (findSignOnName() === null) throw notFound();
     askerOf(request);
     const result = await finishSignOn(body, visitorOf(request, facts));
     if (result.outcome === "refused") throw problemOf(result.fault);

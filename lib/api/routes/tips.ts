@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { addTip } from "@/lib/domains/vehicles/tips/commands";
+import { addTip, changeTip, withdrawTip } from "@/lib/domains/vehicles/tips/commands";
 import { listCompanyTips, listTips } from "@/lib/domains/vehicles/tips/queries";
-import { companyTips, tip, tipInput, vehicleOfTips } from "@/lib/domains/vehicles/tips/schema";
+import { companyTips, tip, tipChange, tipInput, vehicleOfTips } from "@/lib/domains/vehicles/tips/schema";
 import { defineRoute } from "../define-route";
-import { page } from "../shapes";
+import { id, page } from "../shapes";
 
 const domain = "vehicles";
 
@@ -46,4 +46,34 @@ defineRoute(
     answer: tip,
   },
   (actor, { body, key }) => addTip(actor, { ...body, key }),
+);
+
+const ofOwn = { domain, right: "Social", params: z.object({ id }), refuses: [404] } as const;
+
+defineRoute(
+  {
+    ...ofOwn,
+    method: "post",
+    path: "/astuces/{id}",
+    name: "changeAstuce",
+    summary: "Corrects a tip of the user's own: part family, references separated by |, text",
+    body: tipChange,
+    answer: tip,
+  },
+  (actor, { params, body }) => changeTip(actor, { ...params, ...body }),
+);
+
+defineRoute(
+  {
+    ...ofOwn,
+    method: "delete",
+    path: "/astuces/{id}",
+    name: "withdrawAstuce",
+    summary: "Withdraws a tip of the user's own",
+    answer: z.object({}),
+  },
+  async (actor, { params }) => {
+    await withdrawTip(actor, params);
+    return {};
+  },
 );

@@ -12,7 +12,7 @@ const side = 512;
 /** The user's own picture, a square made anew from the upload; the one before is forgotten. 400 for what is no picture. */
 export async function setProfilePicture(actor: Actor, { image }: { image: File }): Promise<{ filename: string }> {
   requireUser(actor);
-  const bytes = await encodePicture(image, { side, square: true });
+  const bytes = await encodePicture(actor, image, { side, square: true });
   return change(actor, "picture", async (tx) => {
     const filename = await storePicture(actor, bytes, tx);
     return { filename };

@@ -8,6 +8,8 @@ import {
   isQuantity,
   judgePrice,
   readQuantity,
+  saleCents,
+  shortOf,
   stepOf,
   gravestOf,
   proofsOf,
@@ -49,7 +51,17 @@ describe("judgePrice", () => {
 });
 
 describe("cartTotals", () => {
-  const sum = { currency: "EUR" as const, purchaseCents: 2340, publicCents: 3890, depositCents: 0, unpriced: 0 };
+  const sum = {
+    ...{
+      currency: "EUR" as const,
+      purchaseCents: 2340,
+      publicCents: 3890,
+      saleCents: 3501,
+      depositCents: 0,
+      unpriced: 0,
+    },
+    ...{ costCents: 2340, earningCents: 3501, uncosted: 0 },
+  };
   it("adds 20 percent in euro and 8.1 in Swiss francs", () => {
     expect(cartTotals(sum, true)).toMatchObject({
       purchase: { netCents: 2340, vatCents: 468, grossCents: 2808 },
@@ -61,8 +73,19 @@ describe("cartTotals", () => {
       grossCents: 1081,
     });
   });
-  it("says nothing of the purchase in the retail view", () => {
-    expect(JSON.stringify(cartTotals(sum, false))).not.toContain("2340");
+  it("says nothing of purchase and margin in the retail view", () => {
+    expect(JSON.stringify(cartTotals(sum, false))).not.toMatch(/2340|1161/);
+    expect(cartTotals(sum, false).margin).toBeNull();
+  });
+  it("says what the customer pays, what is taken off, and what the house earns of it", () => {
+    expect(cartTotals(sum, true)).toMatchObject({
+      sale: { netCents: 3501, vatCents: 700, grossCents: 4201 },
+      ...{ discountCents: 389, offBp: 1000 },
+      margin: { cents: 1161, costCents: 2340, rateBp: 3316, uncosted: 0 },
+    });
+    expect(cartTotals({ ...sum, costCents: 0, earningCents: 0, uncosted: 1 }, true).margin).toMatchObject({
+      ...{ cents: 0, rateBp: null, uncosted: 1 },
+    });
   });
   it("always adds up", () => {
     const amount = fc.integer({ min: 0, max: 1e12 });
@@ -73,6 +96,26 @@ describe("cartTotals", () => {
         expect(retail.netCents + retail.vatCents).toBe(retail.grossCents);
       }),
     );
+  });
+});
+
+describe("saleCents", () => {
+  it("takes the quote's 10 percent off in euro, nothing in francs, and is none without a price", () => {
+    expect(saleCents({ publicCents: 3890, currency: "EUR" })).toBe(3501);
+    expect(saleCents({ publicCents: 3890, currency: "CHF" })).toBe(3890);
+    expect([null, 0].map((publicCents) => saleCents({ publicCents, currency: "EUR" }))).toEqual([null, null]);
+  });
+});
+
+describe("shortOf", () => {
+  it("tells what the supplier had where more is wanted", () => {
+    const wanted = [
+      [3, 2],
+      [2, 2],
+      [1, 0],
+      [1, null],
+    ] as const;
+    expect(wanted.map(([quantity, stock]) => shortOf({ quantity, stock }))).toEqual([2, null, 0, null]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { totalsOf } from "@/lib/shared/money";
+import { quoteDiscountBp, quotedPrice, totalsOf } from "@/lib/shared/money";
 import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
 import type { CartLine, CartTotals, FurtherVehicle } from "./schema";
 
@@ -33,15 +33,43 @@ export function judgePrice(seenCents: number | null | undefined, ownCents: numbe
 /** VAT in basis points by the currency of a sale: France, and Switzerland for Techauto. */
 export const vatRateBp = { EUR: 2000, CHF: 810 } as const;
 
+/** What is taken off public prices in a currency; Swiss francs are never quoted. */
+export const discountBpIn = (currency: "EUR" | "CHF"): number => (currency === "EUR" ? quoteDiscountBp : 0);
+
+type OfPublic = Pick<CartLine, "publicCents" | "currency">;
+
+/** What the customer pays for a piece before tax, as cart, phone and quote show it; null without a public price. */
+export function saleCents({ publicCents, currency }: OfPublic): number | null {
+  if (publicCents === null || publicCents <= 0) return null;
+  return currency === "EUR" ? quotedPrice(publicCents) : publicCents;
+}
+
+type Stocked = Pick<CartLine, "quantity" | "stock">;
+
+/** How many pieces the supplier had when the line was added, where more are wanted; null where it has enough or tells none. */
+export const shortOf = ({ quantity, stock }: Stocked): number | null =>
+  stock !== null && stock < quantity ? stock : null;
+
 export interface CurrencySum {
   currency: "EUR" | "CHF";
   purchaseCents: number;
   publicCents: number;
+  saleCents: number;
+  /** What suppliers ask for the lines that have a public price, and what the customer pays for these. */
+  costCents: number;
+  earningCents: number;
+  /** Lines of the own stock, whose purchase price nobody knows. */
+  uncosted: number;
   depositCents: number;
   unpriced: number;
 }
 
-/** Totals of one currency, before tax, tax and after; without the purchase side in the retail view. */
+const marginOf = ({ costCents, earningCents, uncosted }: CurrencySum) => {
+  const cents = earningCents - costCents;
+  return { cents, costCents, rateBp: earningCents > 0 ? Math.round((cents / earningCents) * 10_000) : null, uncosted };
+};
+
+/** Totals of one currency, before tax, tax and after; without purchase and margin in the retail view. */
 export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals {
   const rateBp = vatRateBp[sum.currency];
   const side = (cents: number) => {
@@ -53,6 +81,10 @@ export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals 
     rateBp,
     purchase: showPurchase ? side(sum.purchaseCents) : null,
     retail: side(sum.publicCents),
+    sale: side(sum.saleCents),
+    discountCents: sum.publicCents - sum.saleCents,
+    offBp: discountBpIn(sum.currency),
+    margin: showPurchase ? marginOf(sum) : null,
     depositCents: sum.depositCents,
     unpriced: sum.unpriced,
   };

@@ -52,6 +52,10 @@ const furtherVehicle = z.object({
   judgedAt: z.string(),
 });
 
+/**
+ * `price` is what the house pays, the own stock's the house's own sale price; `saleCents` what the customer pays for a
+ * piece. `stock` is what the supplier had when the line was added.
+ */
 export const cartLine = z.object({
   id: z.number().int(),
   tab,
@@ -59,7 +63,9 @@ export const cartLine = z.object({
   channel: z.string(),
   price: cents.nullable(),
   publicCents: cents.nullable(),
+  saleCents: cents.nullable(),
   depositCents: cents,
+  stock: z.number().int().nullable(),
   currency: z.enum(["EUR", "CHF"]),
   quantity: z.number().int(),
   pricedAt: z.string(),
@@ -73,12 +79,27 @@ export const cartLine = z.object({
 
 const totals = z.object({ netCents: cents, vatCents: cents, grossCents: cents });
 
-/** `purchase` is null in the retail view; `unpriced` lines have no public price and are missing in `retail`. */
+/** `cents` is what suppliers' lines earn above their `costCents`; `uncosted` lines are the own stock's, whose cost nobody knows. */
+const margin = z.object({
+  cents,
+  costCents: cents,
+  rateBp: z.number().int().nullable(),
+  uncosted: z.number().int(),
+});
+
+/**
+ * `sale` is what the customer pays, to the cent what the quote says: the public prices of `retail` less `discountCents`.
+ * `purchase` and `margin` are null in the retail view; `unpriced` lines have no public price and are missing in the sums.
+ */
 export const cartTotals = z.object({
   currency: z.enum(["EUR", "CHF"]),
   rateBp: z.number().int(),
   purchase: totals.nullable(),
   retail: totals,
+  sale: totals,
+  discountCents: cents,
+  offBp: z.number().int(),
+  margin: margin.nullable(),
   depositCents: cents,
   unpriced: z.number().int(),
 });
@@ -121,6 +142,9 @@ nameShapes({
   LineChange: lineChange,
   Highlight: highlight,
 });
+
+/** A row of the cart as the database wrote it, for a quote to keep; only its own domain reads it. */
+export type KeptLine = Record<string, unknown>;
 
 export type AddItemInput = z.infer<typeof addItemInput>;
 export type CartItem = z.infer<typeof cartItem>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { isSiren, isVatNumber } from "@/lib/shared/company-number";
+import { readCountry } from "@/lib/shared/country";
 import { isPostalCode } from "@/lib/shared/postal-code";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
@@ -26,7 +27,9 @@ const card = z.object({
   address: optional(300),
   postalCode: required(20),
   city: required(100),
-  country: required(2).regex(/^[A-Z]{2}$/, "country"),
+  country: required(60)
+    .refine((text) => readCountry(text) !== null, "country")
+    .transform((text) => readCountry(text) ?? text),
 });
 
 export const customerInput = card.refine(({ country, postalCode }) => isPostalCode(country, postalCode), {

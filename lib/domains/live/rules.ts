@@ -35,6 +35,7 @@ const audiences: Record<LiveKind, Audience> = {
   Quote: { rights: sellers, companion: true },
   QuoteStatus: { rights: sellers, companion: true },
   "Cart Highlight": { rights: sellers, companion: true },
+  Tips: { rights: ["CaiaApp"] },
   "Screen URLs": { rights: editors, screen: true },
   "Screen Data": { rights: editors, screen: true },
 };

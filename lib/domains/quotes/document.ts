@@ -84,6 +84,7 @@ export const quoteDocument = z.object({
     expiresAt: z.string(),
     currency: z.string(),
     status: z.enum(["new", "accepted", "rejected"]),
+    replaces: text,
   }),
   company,
   customer,

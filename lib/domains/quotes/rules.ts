@@ -1,12 +1,13 @@
 import { vehicleKey, vehicleName } from "@/lib/domains/cart/rules";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import type { PartCondition, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
-import { quotedPrice, totalsOf } from "@/lib/shared/money";
+import { quoteDiscountBp as discountBp, quotedPrice, totalsOf } from "@/lib/shared/money";
 
 export const statuses = ["new", "accepted", "rejected"] as const satisfies readonly QuoteStatus[];
 
 export const validDays = 15;
-export const discountBp = 1000;
+/** Characters of the reason for which a quote is refused. */
+export const mostReason = 500;
 export const vatRateBp = 2000;
 /** The largest total of a quote, in cents. */
 export const mostCents = 2_000_000_000;
@@ -26,6 +27,20 @@ export function judgeDecision({ status, expiresAt }: { status: string; expiresAt
   return expiresAt.getTime() > now.getTime() ? "open" : "expired";
 }
 
+/** An accepted quote is ordered once. */
+export function judgeOrder({ status, orderedAt }: { status: string; orderedAt: Date | null }) {
+  if (status !== "accepted") return "open";
+  return orderedAt ? "ordered" : "free";
+}
+
+/** Whether the customer can no longer accept it and did not: a further version may take its place. */
+export const judgeRedo = (quote: { status: string; expiresAt: Date }, now: Date): boolean =>
+  quote.status === "rejected" || judgeDecision(quote, now) === "expired";
+
+/** The same, of a quote as it was read. */
+export const isPast = ({ status, expired }: { status: QuoteStatus; expired: boolean }): boolean =>
+  status === "rejected" || (status === "new" && expired);
+
 const conditions = new Map<string, PartCondition>([
   ["neuve", "new"],
   ["réusine", "remanufactured"],
@@ -40,7 +55,8 @@ export const conditionOf = (partType: string | null): PartCondition | null =>
 
 type Priced = LineToQuote & { publicCents: number };
 
-export const isPriced = (line: LineToQuote): line is Priced => line.publicCents !== null && line.publicCents > 0;
+export const isPriced = <Line extends LineToQuote>(line: Line): line is Line & { publicCents: number } =>
+  line.publicCents !== null && line.publicCents > 0;
 
 type Placed = Pick<LineToQuote, "vin" | "plate" | "ktype"> & { vehicle: string | null };
 
@@ -75,6 +91,12 @@ export function quoteLine(line: Priced, { vehicle, fit }: OfVehicle): QuoteLine 
     vehicle,
     fit,
   };
+}
+
+/** What was taken off every line, in basis points; null where lines differ, or nothing was. */
+export function commonDiscount(lines: readonly Pick<QuoteLine, "discountBp">[]): number | null {
+  const [only = 0, ...others] = new Set(lines.map((line) => line.discountBp));
+  return others.length === 0 && only > 0 ? only : null;
 }
 
 /** Totals of the document: VAT once per rate on the sum of its lines; deposits stand apart. */

@@ -37,6 +37,11 @@ describe("safeReturnPath", () => {
   it.each(["/cart", "/pieces?x=1", "/identification-vehicule/search/immat/AB-123-CD"])("keeps %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
+  it.each([
+    ["/cart?_rsc=1a2b3", "/cart"],
+    ["/pieces?x=1&_rsc=1a2b3", "/pieces?x=1"],
+    ["/pieces?_rsc=1a2b3&x=a%20b", "/pieces?x=a+b"],
+  ])("takes Next's mark off %s", (path, shown) => expect(safeReturnPath(path)).toBe(shown));
   const other = [
     "//evil.test",
     "/\\evil.test",

@@ -47,5 +47,11 @@ export function safeReturnPath(path: string | null | undefined): string {
   if (given.length > 2000 || !/^\/(?![/\\])/.test(given) || /[\\\u0000-\u001f\u007f]/.test(given)) return "/";
   const url = new URL(given, "http://etabli.invalid");
   if (url.origin !== "http://etabli.invalid" || url.pathname.startsWith("//")) return "/";
+  // A navigation inside the product asks with Next's own mark, which no address for people bears.
+  if (url.searchParams.has("_rsc")) url.searchParams.delete("_rsc");
   return url.pathname.startsWith("/login") || url.pathname.startsWith("/api") ? "/" : url.pathname + url.search;
 }
+
+/** Whether the company of a user must be told from others of theirs. */
+export const worksInSeveral = ({ companies }: { companies: Readonly<Record<string, unknown>> }): boolean =>
+  Object.keys(companies).length > 1;

@@ -42,10 +42,13 @@ export interface SignInInput {
   door: Door;
   kind: "browser" | "bearer";
   address: string;
+  /** The Cookie header: a device where somebody signed in before is known by it. */
+  cookies: string | null;
   userAgent: string | null;
 }
 
+/** `device` is the Set-Cookie value by which the device is known again. */
 export type SignInOutcome =
-  | { outcome: "signed-in"; session: SessionAnswer }
+  | { outcome: "signed-in"; session: SessionAnswer; device: string }
   | { outcome: "wrong-credentials" }
   | { outcome: "locked"; retryAfterSeconds: number };

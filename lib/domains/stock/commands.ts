@@ -17,7 +17,7 @@ async function prepare(actor: Actor, { stockGroup, genartId, image }: ItemInput)
   if (!groups.includes(stockGroup)) throw denied();
   const [place] = await listPlaces(actor, { ids: [genartId], lang: homeLanguage });
   if (!place) throw unprocessable("unknown-genart", "The catalogue does not know this part.");
-  return image && encodePicture(image);
+  return image && encodePicture(actor, image);
 }
 
 const rowOf = ({ brand, reference, label, genartId, partType, price, quantity, stockGroup, ...item }: ItemInput) => ({

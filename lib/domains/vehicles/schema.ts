@@ -53,6 +53,11 @@ export const vehicleFacts = z.object({
   grossKg: z.number().int().nullable(),
   brakeSystem: z.string().nullable(),
   frontDiscMm: z.number().int().nullable(),
+  rearDiscMm: z.number().int().nullable(),
+  rearDrumMm: z.number().int().nullable(),
+  cylinders: z.number().int().nullable(),
+  /** As the certificate states it in V.9, never derived from a date. */
+  euro: z.string().nullable(),
   label: z.string(),
   plate: z.string().nullable(),
 });

@@ -75,7 +75,7 @@ export const outsideVariables = /** @type {const} */ ([
     meaning:
       "Addresses of the tools in a vehicle's tabs, as JSON: tool to https address with {vin}, {ktype}, {mid}, {plate} or {lang} in it, or to hide.",
     shape: "object",
-    unset: "pages of our own",
+    unset: "no tab; in the demonstration pages of its own",
     example: '{"tecrmi":"https://rmi.example.com/?vin={vin}","oem":"hide"}',
   },
   {

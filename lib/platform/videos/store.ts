@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { companyOf, userOf, type Actor } from "../actor";
+import { companyOf, uploaderOf, userOf, type Actor } from "../actor";
 import { prisma, read, type Tx } from "../db";
 import { invalid, unavailable } from "../problems";
 import { oncePerProcess } from "../shared-state";
@@ -8,7 +8,9 @@ import { notAVideo } from "./scanner";
 
 export const mostVideoBytes = 100_000_000;
 const chunkBytes = 512 * 1024;
-const atOnce = 4;
+/** Senders of whom videos are received at once, and videos of one of them. */
+const atOnce = 8;
+const mostOfOne = 1;
 
 export interface ReceivedVideo {
   id: string;
@@ -16,7 +18,7 @@ export interface ReceivedVideo {
   size: number;
 }
 
-const desk = () => oncePerProcess("video-desk", () => ({ running: 0 }));
+const desk = () => oncePerProcess("video-desk", () => new Map<string, number>());
 export const videoTooLarge = () => invalid("video-too-large", "The video is larger than 100 MB.");
 
 const addChunk = {
@@ -29,9 +31,11 @@ const addChunk = {
  * memory. It belongs to nobody until `finishVideo`; what is refused or breaks off is deleted. 400 for what is no video.
  */
 export async function receiveVideo(actor: Actor, source: AsyncIterable<Uint8Array>): Promise<ReceivedVideo> {
-  if (desk().running >= atOnce)
+  const sender = uploaderOf(actor);
+  const own = desk().get(sender) ?? 0;
+  if (desk().size >= atOnce || own >= mostOfOne)
     throw unavailable("videos-busy", "Several videos are being received, please try again.", { retryAfterSeconds: 20 });
-  desk().running += 1;
+  desk().set(sender, own + 1);
   const companyId = companyOf(actor);
   const id = randomBytes(16).toString("base64url");
   await prisma().video.create({ data: { companyId, id, userId: userOf(actor) }, select: { id: true } });
@@ -41,7 +45,9 @@ export async function receiveVideo(actor: Actor, source: AsyncIterable<Uint8Arra
     await prisma().video.deleteMany({ where: { companyId, id } });
     throw error;
   } finally {
-    desk().running -= 1;
+    const left = (desk().get(sender) ?? 1) - 1;
+    if (left > 0) desk().set(sender, left);
+    else desk().delete(sender);
   }
 }
 

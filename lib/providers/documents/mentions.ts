@@ -94,6 +94,7 @@ export function notes({ quote, customer, lines, ...document }: QuoteDocument, wo
   const { t, currency } = words;
   const terms = document.terms ?? {};
   return known([
+    quote.replaces ? t("note.replaces", { number: quote.replaces }) : null,
     t("note.free", { currency, days: daysBetween(quote.issuedAt, quote.expiresAt) }),
     t("note.binding"),
     field(terms.delivery, (value) => t("note.delivery", { value })),

@@ -115,7 +115,15 @@ export interface QuoteTerms {
 export interface QuoteDocument {
   language: WrittenLanguage;
   /** Dates are ISO 8601, printed as of Paris. */
-  quote: { number: string; issuedAt: string; expiresAt: string; currency: string; status: QuoteStatus };
+  quote: {
+    number: string;
+    issuedAt: string;
+    expiresAt: string;
+    currency: string;
+    status: QuoteStatus;
+    /** Number of the quote of which this is the next version. */
+    replaces?: string | null;
+  };
   company: QuoteCompany;
   customer: QuoteCustomer;
   vehicle: QuoteVehicle | null;

@@ -61,7 +61,10 @@ export const registryVehicle = z.object({
   vinEc: text,
   vinCe: text,
   siren: text,
-  equipment: z.object({ brakeSystem: text, frontDiscMm: whole }).default({ brakeSystem: null, frontDiscMm: null }),
+  /** A rear axle has discs or drums: at most one of the two sizes is known. */
+  equipment: z
+    .object({ brakeSystem: text, frontDiscMm: whole, rearDiscMm: whole, rearDrumMm: whole })
+    .default({ brakeSystem: null, frontDiscMm: null, rearDiscMm: null, rearDrumMm: null }),
 });
 
 export type RegistryVehicle = z.infer<typeof registryVehicle>;

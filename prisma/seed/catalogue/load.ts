@@ -9,8 +9,9 @@ import { brandsOf } from "./parts/brands";
 import { genartsOf } from "./parts/genarts";
 import { LABEL_COLUMNS } from "./parts/label-lines";
 import { ConditionBook } from "./sets/conditions";
-import { settle, takeCensus } from "./sets/membership";
+import { classesOf, settle, takeCensus } from "./sets/membership";
 import { planSets } from "./sets/plan";
+import type { SetClass } from "./sets/set-class";
 import { readSource } from "./source";
 import { writeTree, writeVehicles } from "./tables";
 import { buildFleet } from "./vehicles/build";
@@ -28,6 +29,8 @@ export interface CatalogueCounts {
   refs: number;
   sets: number;
   memberships: number;
+  /** what the articles of each set are built for */
+  classes: ReadonlyMap<number, SetClass>;
 }
 
 /** What the demonstration catalogue is drawn from. */
@@ -39,13 +42,15 @@ export function readIngredients() {
     genarts: genartsOf(source.tree),
     brands: brandsOf(source.brands),
     criteria: new CriterionBook(source.tree.criteria),
+    /** filled before articles are written */
+    classes: new Map<number, SetClass>(),
   };
 }
 
 /** Writes the demonstration catalogue row by row into a sink; the tables that follow from them are made afterwards. */
 export async function writeCatalogue(
   sink: RowSink,
-  { source, fleet, genarts, brands, criteria }: ReturnType<typeof readIngredients>,
+  { source, fleet, genarts, brands, criteria, classes }: ReturnType<typeof readIngredients>,
   scale: number,
   onProgress?: (text: string) => void,
 ): Promise<CatalogueCounts> {
@@ -55,6 +60,7 @@ export async function writeCatalogue(
   const plan = planSets(genarts, fleet.vehicles, scale);
   const book = new ConditionBook();
   const live = settle(plan, takeCensus(plan, book, fleet.vehicles));
+  for (const [id, known] of classesOf(live)) classes.set(id, known);
   onProgress?.(`${live.size} sets of vehicles`);
   const makes = new Map(fleet.makes.map((make) => [make.id, make]));
   const maker = new ArticleMaker(brands, makes, criteria);
@@ -65,7 +71,7 @@ export async function writeCatalogue(
   await sink.write("label", LABEL_COLUMNS, criteria.labelLines());
   const { sets, memberships } = await writeFitments(sink, plan, book, live, written.sizes, fleet.vehicles);
   onProgress?.(`${memberships} fitments`);
-  return { articles: written.articles, refs: written.refs, sets, memberships };
+  return { articles: written.articles, refs: written.refs, sets, memberships, classes };
 }
 
 /** Makes the demonstration's catalogue as a version in a PostgreSQL schema that does not exist yet. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import type { SizeTables } from "./sizes/tables";
 
 export interface SourceMake {
   id: number;
@@ -92,6 +93,7 @@ export interface Source {
   tree: SourceTree;
   shapes: SourceShapes;
   gs1: { from: string; to: string; org: string }[];
+  sizes: SizeTables;
 }
 
 function read<T>(name: string): T {
@@ -110,5 +112,11 @@ export function readSource(): Source {
     tree: read("generic-articles.json"),
     shapes: read("oe-number-shapes.json"),
     gs1: read("gs1-prefixes.json"),
+    sizes: {
+      classes: read("vehicle-classes.json"),
+      brakes: read("brake-sizes.json"),
+      battery: read("battery-sizes.json"),
+      tyres: read("tyre-sizes.json"),
+    },
   };
 }

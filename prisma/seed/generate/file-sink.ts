@@ -1,6 +1,7 @@
 import type { readIngredients } from "../catalogue/load";
 import { REF } from "../catalogue/articles/lines";
 import type { RowSink } from "@/lib/import/copy/sink";
+import { PRICED_BY } from "../supply/stocked-article";
 import { copyCells } from "./csv";
 import { importFile } from "./csv-file";
 import { FitmentFile, widestPart } from "./fitment-file";
@@ -97,9 +98,11 @@ export class FileSink implements RowSink {
       cells;
     if (!id || !this.keeps(id)) return;
     this.files.articles.add(id, brandId, genartId, number, ean, label, weight);
+    const values = new Map<string, string>();
     for (const value of (crit ?? "{}").slice(1, -1).split(",").filter(Boolean)) {
       const { key, value: text } = this.ingredients.criteria.valueOf(Number(value));
       this.files.values.add(id, key, text);
+      if (PRICED_BY.has(key)) values.set(key, text);
     }
     if (fitsetId) this.fitments.addArticle(fitsetId, Number(id));
     this.kits.addArticle(Number(id), Number(genartId), Number(brandId));
@@ -108,6 +111,8 @@ export class FileSink implements RowSink {
       brandId: Number(brandId),
       genartId: Number(genartId),
       norm: norm ?? "",
+      setId: Number(fitsetId ?? 0),
+      values,
     });
   }
 

@@ -4,6 +4,7 @@ import { PRICED_EVERY } from "../catalogue/trade/kits";
 import { priceLines, tradeOf } from "../catalogue/trade/lines";
 import type { Offer } from "../supply/offer";
 import { offersOf } from "../supply/offers";
+import { pricedBy } from "../supply/stocked-article";
 import { SUPPLIERS } from "../supply/suppliers";
 import { copyCells } from "./csv";
 import type { CsvFile } from "./csv-file";
@@ -15,6 +16,9 @@ export interface PricedArticle {
   brandId: number;
   genartId: number;
   norm: string;
+  setId: number;
+  /** its criteria that decide its price */
+  values: ReadonlyMap<string, string>;
 }
 
 /** Writes what suppliers ask for articles, and for some of them what they cost by country. */
@@ -25,19 +29,19 @@ export class PriceFiles {
 
   constructor(
     private readonly files: { prices: CsvFile; lines: CsvFile; trade: CsvFile },
-    { genarts, brands }: Ingredients,
+    private readonly ingredients: Ingredients,
   ) {
-    this.genarts = new Map(genarts.map((genart) => [genart.id, genart]));
-    this.brands = new Map(brands.map((brand) => [brand.id, brand]));
+    this.genarts = new Map(ingredients.genarts.map((genart) => [genart.id, genart]));
+    this.brands = new Map(ingredients.brands.map((brand) => [brand.id, brand]));
   }
 
-  addArticle({ id, brandId, genartId, norm }: PricedArticle): void {
+  addArticle({ id, brandId, genartId, norm, setId, values }: PricedArticle): void {
     const genart = this.genarts.get(genartId);
     const brand = this.brands.get(brandId);
     if (!genart || !brand) return;
-    const { familyId, subfamilyId } = genart;
     const { segment, name } = brand;
-    const offers = offersOf({ id, genartId, familyId, subfamilyId, segment, brand: name, norm });
+    const priced = pricedBy(id, this.ingredients.classes.get(setId), values);
+    const offers = offersOf({ id, genartId, familyId: genart.familyId, segment, brand: name, norm, ...priced });
     for (const offer of offers) if (offer.status === "ok") this.addOffer(id, offer);
     if (id % PRICED_EVERY === 0) this.addCountries(id, genartId, offers);
   }

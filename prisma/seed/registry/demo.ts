@@ -43,7 +43,6 @@ const clio: Registration = {
   },
   ...{ lengthMm: 3986, widthMm: 1719, heightMm: 1493, wheelbaseMm: 2575, urbanConsumption: 5.2, mixedConsumption: 4.4 },
   ...{ extraUrbanConsumption: 4, euro: "70/220*2003/76EURO4", ktype: 1_000_080, mid: "REN00080", kromedaId: 500_080 },
-  equipment: { brakeSystem: "Bosch", frontDiscMm: 258 },
 };
 
 const peugeot308: Registration = {

@@ -1,10 +1,10 @@
 import { readSiren } from "@/lib/shared/company-number";
 import { hash, Random } from "../catalogue/random";
-import { brakesOf } from "../catalogue/sets/conditions";
-import { buildFleet } from "../catalogue/vehicles/build";
+import { greatestMass } from "../catalogue/sets/conditions";
 import { indexedEngineCodes } from "../catalogue/vehicles/engine-codes";
 import type { Vehicle } from "../catalogue/vehicles/vehicle";
-import { readSource } from "../catalogue/source";
+import { builtFleet } from "./built-fleet";
+import { equipmentOf } from "./equipment";
 import type { Registration } from "./registration";
 import { MAKERS } from "./makers";
 import { sivPlate } from "./plate";
@@ -26,12 +26,12 @@ const COLOURS = [
   "ORANGE",
 ];
 const BODIES: Readonly<Record<string, string>> = { BREAK: "BREAK", CABRIOLET: "CABR", COUPE: "COUPE" };
-const V9: readonly [from: string, text: string][] = [
-  ["2006-01-01", "70/220*2003/76EURO4"],
-  ["2011-01-01", "715/2007*692/2008EURO5"],
-  ["2015-09-01", "715/2007*136/2014W"],
-  ["2018-09-01", "715/2007*2018/1832AG"],
-  ["2021-01-01", "715/2007*2018/1832AP"],
+const V9: readonly [from: string, text: string, norm: number][] = [
+  ["2006-01-01", "70/220*2003/76EURO4", 4],
+  ["2011-01-01", "715/2007*692/2008EURO5", 5],
+  ["2015-09-01", "715/2007*136/2014W", 6],
+  ["2018-09-01", "715/2007*2018/1832AG", 6],
+  ["2021-01-01", "715/2007*2018/1832AP", 6],
 ];
 
 const monthsOf = (ym: number): number => Math.floor(ym / 100) * 12 + (ym % 100) - 1;
@@ -59,11 +59,9 @@ function holder(random: Random): string | null {
 }
 
 function brakesAndMass(vehicle: Vehicle, random: Random): Pick<Registration, "equipment" | "grossKg" | "emptyKg"> {
-  const brakes = brakesOf(vehicle.pools.chassis);
-  const which = random.chance(0.7) ? 0 : 1;
-  const grossKg = brakes.maxKg - random.int(0, 10) * 10;
-  const equipment = { brakeSystem: brakes.systems[which], frontDiscMm: brakes.discs[which] };
-  return { equipment, grossKg, emptyKg: grossKg - random.int(43, 52) * 10 };
+  const maker = random.chance(0.7) ? 0 : 1;
+  const grossKg = greatestMass(vehicle.pools.chassis) - random.int(0, 10) * 10;
+  return { equipment: equipmentOf(vehicle, maker), grossKg, emptyKg: grossKg - random.int(43, 52) * 10 };
 }
 
 function powertrain(vehicle: Vehicle, random: Random): Partial<Registration> {
@@ -87,6 +85,13 @@ function powertrain(vehicle: Vehicle, random: Random): Partial<Registration> {
   };
 }
 
+/** Field V.9 as the papers of that time state the version's own norm. */
+function v9Of({ euro }: Vehicle, firstRegistration: string): string | null {
+  const step = Number(euro?.at(-1));
+  const texts = V9.filter(([, , norm]) => norm === step);
+  return (texts.findLast(([from]) => from <= firstRegistration) ?? texts[0])?.[1] ?? null;
+}
+
 /** A French registration of the version while it was built, with an owner who may have come later. */
 export function registration(vehicle: Vehicle, make: string, n: number, random: Random): Registration {
   const firstRegistration = dayBetween(
@@ -108,17 +113,14 @@ export function registration(vehicle: Vehicle, make: string, n: number, random: 
     ...{ doors: van ? 4 : random.pick([3, 5, 5, 5]), seats: van ? 3 : 5, colour: random.pick(COLOURS) },
     ...powertrain(vehicle, random),
     ...brakesAndMass(vehicle, random),
-    euro:
-      random.chance(0.7) && vehicle.p3 !== "EL"
-        ? (V9.findLast(([from]) => from <= firstRegistration)?.[1] ?? null)
-        : null,
+    euro: random.chance(0.7) && vehicle.p3 !== "EL" ? v9Of(vehicle, firstRegistration) : null,
     ...{ ktype: vehicle.ktype, mid: vehicle.mid, kromedaId: vehicle.kromedaId, siren: holder(random) },
   };
 }
 
 /** Five hundred further vehicles, makes by their share of the roads; the same ones every time. */
 export function fleetVehicles(): Registration[] {
-  const { makes, vehicles } = buildFleet(readSource());
+  const { makes, vehicles } = builtFleet();
   const nameOf = new Map(makes.map(({ id, name }) => [id, name]));
   const sold = vehicles.filter(
     ({ vtype, fromYm, toYm }) => vtype === "vl" && fromYm <= LAST_MONTH && (toYm ?? LAST_MONTH) >= FIRST_MONTH,

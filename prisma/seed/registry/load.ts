@@ -4,12 +4,13 @@ import { copySink } from "@/lib/import/copy/sink";
 import { line } from "@/lib/import/copy/line";
 import { registeredCompanies, wordsOf } from "./companies";
 import { DEMO_VEHICLES } from "./demo";
+import { equipped } from "./equipment";
 import { fleetVehicles } from "./fleet";
 import { specialVehicles } from "./special";
 
 function* lines(): Generator<string> {
   let id = 0;
-  for (const registration of [...DEMO_VEHICLES, ...fleetVehicles(), ...specialVehicles()]) {
+  for (const registration of [...equipped(DEMO_VEHICLES), ...fleetVehicles(), ...specialVehicles()]) {
     const record = registryVehicle.parse(registration);
     id += 1;
     yield line(id, record.country, record.plate, record.vin, record.ktype, record.ntypnr, JSON.stringify(record));

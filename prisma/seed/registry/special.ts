@@ -1,7 +1,6 @@
 import { hash, Random } from "../catalogue/random";
-import { buildFleet } from "../catalogue/vehicles/build";
 import type { Vehicle } from "../catalogue/vehicles/vehicle";
-import { readSource } from "../catalogue/source";
+import { builtFleet } from "./built-fleet";
 import type { Registration } from "./registration";
 import { dayBetween, registration } from "./fleet";
 import { SPECIAL_MAKERS } from "./makers";
@@ -67,7 +66,7 @@ const kinds = { motos: motorcycle, pl: heavy, classic } as const;
 
 /** Motorcycles, heavy vehicles and classics, two of each version; Swiss plates, every third with two vehicles; Italians. */
 export function specialVehicles(): Registration[] {
-  const { makes, vehicles } = buildFleet(readSource());
+  const { makes, vehicles } = builtFleet();
   const nameOf = new Map(makes.map(({ id, name }) => [id, name]));
   const others = vehicles.flatMap((vehicle) => {
     const make = vehicle.vtype === "vl" ? null : kinds[vehicle.vtype];

@@ -1,9 +1,8 @@
-export interface StockedArticle {
+import type { Priced } from "./retail/retail";
+
+export interface StockedArticle extends Priced {
   id: number;
-  genartId: number;
-  subfamilyId: number;
   familyId: number;
-  segment: string;
   brand: string;
   norm: string;
 }

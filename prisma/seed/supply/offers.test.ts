@@ -5,11 +5,13 @@ import { SUPPLIERS } from "./suppliers";
 const article = (id: number, more: Partial<StockedArticle> = {}): StockedArticle => ({
   id,
   genartId: 10265,
-  subfamilyId: 1402,
   familyId: 14,
   segment: "OE",
   brand: "Valeo",
   norm: `N${id}`,
+  kind: "car",
+  size: 0.4,
+  reman: true,
   ...more,
 });
 
@@ -36,14 +38,25 @@ describe("offersOf", () => {
     }
   });
 
-  it("asks a deposit for exchange parts only", () => {
-    const plain = article(7, { genartId: 10035, subfamilyId: 201, familyId: 2 });
-    expect(offersOf(plain).every(({ depositCents }) => depositCents === 0)).toBe(true);
+  it("asks a deposit for parts made anew only", () => {
+    const filter = article(7, { genartId: 10035, familyId: 2, reman: false });
+    for (const none of [filter, article(7, { reman: false })])
+      expect(offersOf(none).every(({ depositCents }) => depositCents === 0)).toBe(true);
+  });
+
+  it("keeps what is cheap by the shelf and what is dear by the piece", () => {
+    const most = (genartId: number) =>
+      Math.max(
+        ...Array.from({ length: 200 }, (_, i) => offersOf(article(i + 1, { genartId, reman: false })))
+          .flat()
+          .flatMap(({ stocks }) => stocks.map(({ quantity }) => quantity)),
+      );
+    expect(most(10035)).toBeGreaterThan(20);
+    expect(most(10205)).toBeLessThanOrEqual(3);
   });
 
   it("shows the written states of the demonstration's pads", () => {
-    const pad = (brand: string, norm: string) =>
-      offersOf(article(1, { genartId: 10001, subfamilyId: 101, familyId: 1, brand, norm }));
+    const pad = (brand: string, norm: string) => offersOf(article(1, { genartId: 10001, familyId: 1, brand, norm }));
     const bosch = pad("Bosch", "0986494104");
     expect(bosch.map(({ baseCents, discount1 }) => net(baseCents ?? 0, discount1, 0)).slice(0, 2)).toEqual([
       2395, 2340,

@@ -17,7 +17,7 @@ export const demoTips: readonly DemoTip[] = [
     type: "MRE5202E1234",
     family: "Freinage",
     references: ["77 01 207 339", "0 986 494 104"],
-    text: "Deux montages de plaquettes avant (Bosch et TRW) : mesurer le disque avant de commander, 258 mm pour le montage Bosch.",
+    text: "Deux montages de plaquettes avant (Bosch et TRW) : lire la marque sur l'étrier avant de commander ; disque de 266 mm.",
     contributor: "Nadia Ferrand",
   },
   {

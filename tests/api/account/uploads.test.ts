@@ -52,6 +52,9 @@ const doors: Record<string, (company: Company, image: File) => Promise<Response>
   "a plate's picture": ({ token }, image) => post(token, "/lpr", { image }),
 };
 
+/** Those whose picture is kept. */
+const stored = () => Object.entries(doors).filter(([name]) => name !== "a plate's picture");
+
 const wrong: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   "a renamed text": () => Buffer.from("holiday.jpg"),
   "an SVG": () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -62,6 +65,14 @@ const wrong: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   "a GIF too large to be decoded in little memory": () => drawn(4100, 3000).gif().toBuffer(),
   "a TIFF": () => drawn().tiff().toBuffer(),
 };
+
+describe.each(stored())("%s", (_, send) => {
+  it("of more than 40 megapixels is refused as too large, not as unreadable", async () => {
+    const photo = await drawn(8000, 5100).jpeg().toBuffer();
+    expect(await refusal(await send(await makeCompany(), named(photo)))).toEqual([400, "picture-too-large"]);
+    expect(await refusal(await send(await makeCompany(), named(await bomb())))).toEqual([400, "picture-too-large"]);
+  });
+});
 
 describe.each(Object.entries(doors))("%s", (_, send) => {
   const company = makeCompany();
@@ -77,9 +88,8 @@ describe.each(Object.entries(doors))("%s", (_, send) => {
 });
 
 const polyglot = async () => Buffer.concat([await jpeg(), Buffer.from("<html><script>alert(1)</script>")]);
-const stored = Object.entries(doors).filter(([name]) => name !== "a plate's picture");
 
-describe.each(stored)("%s", (_, send) => {
+describe.each(stored())("%s", (_, send) => {
   it("is no other file at the same time, and lies under a name of ours without its metadata", async () => {
     const company = await makeCompany();
     expect(await refusal(await send(company, named(await polyglot())))).toEqual([400, "not-only-a-picture"]);
@@ -240,6 +250,48 @@ describe("a form", () => {
       413,
       "body-too-large",
     ]);
+  });
+
+  it("is read whatever its boundary", async () => {
+    const { token } = await makeCompany();
+    const image = await drawn().png().toBuffer();
+    for (const boundary of ["x", "0", "a b", "-".repeat(70)]) {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        "content-type": `multipart/form-data; boundary="${boundary}"`,
+      };
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="é.png"\r\ncontent-type: image/png\r\n\r\n`;
+      const body = Buffer.concat([Buffer.from(head), image, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+      const response = await app.request("/api/set-profile-picture", { method: "POST", body, headers });
+      expect([boundary, response.status]).toEqual([boundary, 200]);
+    }
+  });
+
+  it("of one user does not hold up another's", async () => {
+    const [greedy, other] = [await makeCompany(), await makeCompany()];
+    const ends: (() => void)[] = [];
+    const still = () =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new Uint8Array(20_000_000));
+          ends.push(() => controller.error(new Error("gone")));
+        },
+      });
+    const headers = { authorization: `Bearer ${greedy.token}`, "content-type": "multipart/form-data; boundary=x" };
+    const ask = async () =>
+      refusal(
+        await app.request("/api/set-profile-picture", {
+          ...{ method: "POST", body: still(), duplex: "half", headers },
+        } as RequestInit),
+      );
+    const waiting = Array.from({ length: 6 }, ask);
+    await new Promise((done) => setTimeout(done, 300));
+    const sent = await post(other.token, "/set-profile-picture", { image: named(await jpeg()) });
+    for (const end of ends) end();
+    expect(sent.status).toBe(200);
+    const codes = (await Promise.all(waiting)).map(([, code]) => code);
+    expect(codes.filter((code) => code === "forms-busy")).toHaveLength(5);
+    expect(codes).toContain("upload-incomplete");
   });
 
   it("that is none is refused", async () => {

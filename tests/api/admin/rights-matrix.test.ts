@@ -42,6 +42,29 @@ beforeAll(async () => {
   company = await makeCompany({ canUpdate: true });
 });
 
+/** Calls that any signed-in user may ask although a page with a right of its own shows their answers: none of these. */
+const ofPages = /^\/(vc|quote|quotes|getCart|cart|cartItem|addItemToCart|updateQuantity)(\/|$)/;
+
+describe("a call that names no right", () => {
+  const unnamed = calls.filter(({ rights }) => rights.includes("user"));
+
+  it("is none of customers, carts and quotes", () => {
+    const open = calls.filter(({ route, rights }) => ofPages.test(route) && !rights.includes("cart"));
+    expect(open.map(({ method, route }) => `${method} ${route}`)).toEqual([]);
+  });
+
+  it("is opened by a session alone: not by none, and not by a right that was never given", async () => {
+    const reader = await secondUser(company, ["CaiaApp"]);
+    expect(unnamed.length).toBeGreaterThan(40);
+    for (const call of unnamed.filter(({ route }) => !/^\/(logout|sessions|sse)/.test(route))) {
+      expect([call.route, (await send("", call)).status]).toEqual([call.route, 401]);
+      const answer = await send(reader.token, call);
+      expect([call.route, answer.status]).not.toEqual([call.route, 401]);
+      await answer.body?.cancel();
+    }
+  });
+});
+
 describe("every right", () => {
   it("of a call is one of the contract", () => {
     expect(used.filter((right) => !(allRights as readonly string[]).includes(right))).toEqual([]);

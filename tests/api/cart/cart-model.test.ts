@@ -31,16 +31,17 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** What a cart should hold: pieces by article. The first addition brings its quantity, each further one brings one. */
+/** What a cart should hold: pieces by article. Every addition brings its quantity, one where none is named. */
 function applyTo(model: Map<number, number>, step: Step): void {
   const held = model.get(step.article);
   if (step.kind === "remove") model.delete(step.article);
   else if (step.kind === "set") {
     if (held !== undefined) model.set(step.article, step.quantity);
   } else {
-    const first = held ?? step.quantity ?? 1;
-    const further = held === undefined ? step.times - 1 : step.times;
-    model.set(step.article, Math.min(9999, first + further));
+    const each = step.quantity ?? 1;
+    const room = Math.floor((9999 - (held ?? 0)) / each);
+    const total = (held ?? 0) + each * Math.min(step.times, room);
+    if (total > 0) model.set(step.article, total);
   }
 }
 

@@ -58,12 +58,16 @@ describe("addItemToCart", () => {
     expect(counts).toEqual({ cart: 1 });
   });
 
-  it("raises a line that is there by one", async () => {
+  it("raises a line that is there by what is added, by one where nothing is said", async () => {
     const { company, customerId, articleId } = await counter();
     await add(company, addition(customerId, articleId, { quantity: 3 }));
     expect(await json<LineChange>(add(company, addition(customerId, articleId)))).toMatchObject({
       quantity: 4,
       count: 4,
+    });
+    expect(await json<LineChange>(add(company, addition(customerId, articleId, { quantity: 5 })))).toMatchObject({
+      quantity: 9,
+      count: 9,
     });
   });
 

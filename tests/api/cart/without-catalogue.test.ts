@@ -14,10 +14,10 @@ import { quoteNew } from "@/tests/support/quotes";
 
 /** To this process no version of the catalogue is live any more. */
 function loseCatalogue(): void {
-  const schema = Promise.reject(unavailable("no-catalogue", "No catalogue is loaded."));
-  schema.catch(() => undefined);
+  const live = Promise.reject(unavailable("no-catalogue", "No catalogue is loaded."));
+  live.catch(() => undefined);
   const remembered = oncePerProcess<{ now: unknown }>("catalogue", () => ({ now: null }));
-  remembered.now = { schema, until: Infinity };
+  remembered.now = { live, until: Infinity };
 }
 const findCatalogue = (): void => {
   oncePerProcess<{ now: unknown }>("catalogue", () => ({ now: null })).now = null;

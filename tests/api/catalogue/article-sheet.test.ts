@@ -6,6 +6,8 @@ import type { FittingPosition } from "@/lib/domains/catalogue/fit/positions";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import type { Alternatives, Article } from "@/lib/domains/catalogue/sheet/schema";
 import type { Country, PriceLine } from "@/lib/domains/catalogue/sheet/prices";
+import { liveCatalogue } from "@/lib/platform/catalogue";
+import { read as stored } from "@/lib/platform/db";
 import { rights } from "@/lib/shared/rights";
 import { makeCompany } from "@/tests/support/company";
 
@@ -29,6 +31,15 @@ async function read<T>(path: string, status = 200, as = company): Promise<T> {
 }
 const sheetOf = (article: number) => read<Article>(`/fichearticle/${article}?lang=fr`);
 const numbersOf = ({ oeNumbers }: Article) => new Set(oeNumbers.flatMap(({ numbers }) => numbers));
+
+/** An article of a part that breakers hold, counted. */
+async function usedPart(genart: number): Promise<number> {
+  const schema = await liveCatalogue();
+  const text = `select t.article_id as id from ${schema}.article_trade t join ${schema}.article a on a.id = t.article_id
+    where a.genart_id = $1 and t.vhu is not null order by t.article_id limit 1`;
+  const [row] = await stored<{ id: number }>({ name: `test_used_part@${schema}`, text }, [genart]);
+  return row!.id;
+}
 
 async function everyAlternative(article: number): Promise<Alternatives["items"]> {
   const first = await read<Alternatives>(`/fichearticle/${article}/alternatives`);
@@ -142,7 +153,7 @@ describe("prices and countries", () => {
     expect(lines.every(({ price }) => Number.isInteger(price) && price > 0)).toBe(true);
     await read(`/price/fr/${id + 1}/${pads.written}/${pads.brand}`, 404);
     const world = await read<PriceLine[]>(`/prices/en/${pads.written}/${pads.brand}`);
-    expect(world.map(({ countryName }) => countryName)).toContain("United Kingdom");
+    expect(world.map(({ countryName }) => countryName)).toContain("United States");
     expect(world.some(({ countryCode }) => countryCode === "FR")).toBe(false);
     await read(`/prices/en/unheard-of/${pads.brand}`, 404);
   });
@@ -163,8 +174,10 @@ describe("prices and countries", () => {
     expect(await read<Country[]>(`${path}?lang=en`)).toContainEqual({ countryCode: "FR", countryName: "France" });
     const seller = await makeCompany({ rights: rights.filter((right) => right !== "expertData" && right !== "vhu") });
     await read(path, 403, seller);
-    expect((await sheetOf(id)).vhu).toEqual(expect.any(Number));
-    expect((await read<Article>(`/fichearticle/${id}`, 200, seller)).vhu).toBeNull();
+    const alternator = await usedPart(10265);
+    expect((await sheetOf(alternator)).vhu).toEqual(expect.any(Number));
+    expect((await sheetOf(id)).vhu).toBeNull();
+    expect((await read<Article>(`/fichearticle/${alternator}`, 200, seller)).vhu).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ type Company = Awaited<ReturnType<typeof makeCompany>>;
 
 const clio = 1_000_080;
 const pads = 10_001;
-const clioFacts = "engineCode=K9K%20766&firstRegistration=2007-03&brakeSystem=Bosch&frontDiscMm=258&grossKg=1590";
+const clioFacts = "engineCode=K9K%20766&firstRegistration=2007-03&brakeSystem=Bosch&frontDiscMm=266&grossKg=1590";
 const list = `/vehicle-parts/vl/fr/${clio}/${pads}`;
 
 let company: Company;

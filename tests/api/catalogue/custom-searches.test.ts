@@ -57,6 +57,20 @@ describe("a company's own searches", () => {
     expect(await send(company, "update", taken)).toMatchObject({ status: 409, body: { code: "name-taken" } });
   });
 
+  it("renamed at once have one name each: the others are told", async () => {
+    const company = await makeCompany();
+    const rename = (oldname: string, name: string) =>
+      send(company, "update", { oldname, name, genartIds: String(pads) }).then(({ status }) => status);
+    for (let turn = 0; turn < 8; turn += 1) {
+      for (const name of ["A", "B", "C"])
+        await send(company, "add", { name: `${name}${turn}`, genartIds: String(pads) });
+      const toOne = await Promise.all([rename(`A${turn}`, `X${turn}`), rename(`B${turn}`, `X${turn}`)]);
+      expect(toOne.sort()).toEqual([200, 409]);
+      const ofOne = await Promise.all([rename(`C${turn}`, `Y${turn}`), rename(`C${turn}`, `Z${turn}`)]);
+      expect([200 + 409, 200 + 404]).toContain(ofOne[0]! + ofOne[1]!);
+    }
+  });
+
   it("need a name of up to 255 characters and families that exist", async () => {
     const company = await makeCompany();
     const genartIds = String(pads);

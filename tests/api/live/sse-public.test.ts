@@ -66,7 +66,7 @@ describe("the stream of a companion page", () => {
     await openStream(nobody, `/sse/public?companion=${fresh}`);
   });
 
-  it.each(["", "?companion=", "?companion=1", `?companion=${"a".repeat(43)}`, "?screen=7", "?companion=%00'--"])(
+  it.each(["", "?companion=", "?companion=1", `?companion=${"a".repeat(43)}`, "?screen=7", "?companion='--"])(
     "is refused to %p",
     async (query) => {
       const response = await nobody.get(`/sse/public${query}`);

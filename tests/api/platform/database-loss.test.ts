@@ -85,6 +85,17 @@ describe("a process that loses its database under load", () => {
     expect(heard[503]).toBeGreaterThan(0);
   });
 
+  it("is red within three seconds of a database that hangs", async () => {
+    await untilReady(200);
+    proxy.freeze(true);
+    const began = performance.now();
+    const status = await health("ready");
+    const ms = performance.now() - began;
+    proxy.freeze(false);
+    expect([status, ms < 3000]).toEqual([503, true]);
+    await untilReady(200);
+  });
+
   it("keeps its streams, which miss nothing of what happened meanwhile", async () => {
     const { company, customerId, articleId } = await openCounter();
     const headers = { authorization: `Bearer ${company.token}` };

@@ -61,9 +61,10 @@ async function comeInEveryWay() {
   const timestamp = String(Date.now());
   const json = { ...bearer(token), "content-type": "application/json" };
   const link = { timestamp, pathname: "/cart", autologin: true };
-  await ask("/api/shortURL", json, { method: "POST", body: JSON.stringify(link) });
-  await ask(`/s/${userId}/${timestamp}`);
-  const linked = await asJson<{ token: string }>(ask(`/api/login/${userId}/${timestamp}`));
+  const made = ask("/api/shortURL", json, { method: "POST", body: JSON.stringify(link) });
+  const path = new URL((await asJson<{ url: string }>(made)).url).pathname;
+  await ask(path);
+  const linked = await asJson<{ token: string }>(ask(path.replace("/s/", "/api/login/")));
 
   const code = randomUUID();
   const codeHash = new Uint8Array(hashQrCode(code));
@@ -75,13 +76,13 @@ async function comeInEveryWay() {
   await ask(`/api/companion?companion=${key}`);
   const cookie = `etabli.session=${token}`;
   await ask(`/api/userInfo?token=${token}`, { cookie });
-  const change = JSON.stringify({ password1: password, password2: password });
+  const change = JSON.stringify({ current: password, password1: password, password2: password });
   await ask("/api/updatePassword", json, { method: "POST", body: change });
   await ask("/metrics", bearer(metrics));
   // A new password has ended every session.
   const again = await asJson<{ token: string }>(ask("/api/login", { authorization: `Basic ${basic(password)}` }));
   secrets.push(password, wrong, basic(password), basic(wrong), token, company.token, key, timestamp, code);
-  secrets.push(linked.token, scanned.token, again.token);
+  secrets.push(path.slice(3), linked.token, scanned.token, again.token);
   return { company, token: again.token, key };
 }
 
@@ -116,8 +117,8 @@ describe("the log", () => {
       route: "/api/userInfo",
       ...{ userId: company.userId, companyId: company.companyId, address: "203.0.113.7", status: 200 },
     });
-    expect(of("/api/login/{userId}/{timestamp}")).toHaveLength(1);
-    expect(of("/s/{userId}/{timestamp}")).toHaveLength(1);
+    expect(of("/api/login/{alias}/{timestamp}")).toHaveLength(1);
+    expect(of("/s/{alias}/{timestamp}")).toHaveLength(1);
     expect(requests.filter(({ stream }) => stream).map(({ requestId, status }) => [requestId, status])).toEqual(
       expect.arrayContaining(open.map((id) => [id, 200])),
     );

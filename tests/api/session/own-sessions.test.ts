@@ -71,17 +71,18 @@ describe("a user's open sessions", () => {
 
 describe("POST updatePassword", () => {
   it("takes the new password, ends every session and link of the user, and hands out a fresh session", async () => {
-    const { get, post, phone, email, userId } = await makeTwo();
-    const timestamp = String(Date.now());
-    await post("/shortURL", { timestamp, pathname: "/cart", autologin: true });
-    const { token } = (await (await post("/updatePassword", { password1: fresh, password2: fresh })).json()) as {
+    const { get, post, phone, email } = await makeTwo();
+    const { url } = (await (await post("/shortURL", { pathname: "/cart", autologin: true })).json()) as { url: string };
+    const { token } = (await (
+      await post("/updatePassword", { current: old, password1: fresh, password2: fresh })
+    ).json()) as {
       token: string;
     };
     await aSecond();
     expect([await statusOf({ get }), await statusOf(phone), await statusOf(clientOf(token))]).toEqual([401, 401, 200]);
     const attempts = [old, fresh].map((secret) => clientOf().get("/login", basic(email, secret)));
     expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([401, 200]);
-    expect((await clientOf().get(`/login/${userId}/${timestamp}`)).status).toBe(404);
+    expect((await clientOf().get(new URL(url).pathname.replace("/s/", "/login/"))).status).toBe(404);
   });
 
   it.each([
@@ -92,7 +93,7 @@ describe("POST updatePassword", () => {
     ["x".repeat(1001), "x".repeat(1001), "weak-password"],
   ])("refuses %.20p and %.20p: %s", async (password1, password2, code) => {
     const { get, post } = await makeTwo();
-    const answer = await post("/updatePassword", { password1, password2 });
+    const answer = await post("/updatePassword", { current: old, password1, password2 });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, code]);
     expect(await statusOf({ get })).toBe(200);
   });
@@ -100,7 +101,44 @@ describe("POST updatePassword", () => {
   it("is not done for another site's page", async () => {
     const { token } = await makeTwo();
     const headers = { cookie: `etabli.session=${token}`, "sec-fetch-site": "cross-site" };
-    const answer = await clientOf().post("/updatePassword", { password1: fresh, password2: fresh }, headers);
+    const answer = await clientOf().post(
+      "/updatePassword",
+      { current: old, password1: fresh, password2: fresh },
+      headers,
+    );
     expect(answer.status).toBe(403);
   });
+
+  it("asks for the old password, and shuts the door to who tries", async () => {
+    const { get, post, email } = await makeTwo();
+    const change = async (current?: string) => {
+      const answer = await post("/updatePassword", { current, password1: fresh, password2: fresh });
+      return [answer.status, ((await answer.json()) as { code: string }).code];
+    };
+    expect(await change()).toEqual([400, "invalid-input"]);
+    for (let attempt = 0; attempt < 5; attempt++) expect(await change("wrong")).toEqual([400, "wrong-password"]);
+    expect(await change(old)).toEqual([429, "too-many"]);
+    expect(await statusOf({ get })).toBe(200);
+    expect((await clientOf().get("/login", basic(email, old))).status).toBe(200);
+  });
+
+  it.each(["link", "qr"] as const)(
+    "is no matter of a session that a %s opened, nor of one switched from it",
+    async (door) => {
+      const { companyId, userId } = await makeTwo();
+      const other = await makeCompany();
+      await prisma().membership.create({ data: { companyId: other.companyId, userId, rights: ["CaiaApp"] } });
+      const token = randomBytes(32).toString("base64url");
+      await createSession({ token, userId, companyId, kind: "bearer", door, userAgent: null });
+      const refusal = async (client: ReturnType<typeof clientOf>) => {
+        const answer = await client.post("/updatePassword", { current: old, password1: fresh, password2: fresh });
+        return [answer.status, ((await answer.json()) as { code: string }).code];
+      };
+      expect(await refusal(clientOf(token))).toEqual([403, "password-door"]);
+      const switched = (await (
+        await clientOf(token).get(`/switchToCompany/${other.companyId}`)
+      ).json()) as typeof other;
+      expect(await refusal(clientOf(switched.token))).toEqual([403, "password-door"]);
+    },
+  );
 });

@@ -121,6 +121,45 @@ describe("sessions", () => {
   });
 });
 
+describe("a workshop with one address", () => {
+  const wrongs = async (email: string, times: number, headers: Record<string, string> = {}) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < times; attempt++)
+      statuses.push((await clientOf().get("/login", { ...basic(email, "wrong"), ...headers })).status);
+    return statuses;
+  };
+  const deviceOf = (response: Response) => ({
+    cookie: /etabli\.device=[\w.-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? "",
+  });
+  beforeEach(() => prisma().signInLock.deleteMany({ where: { key: "address:unknown" } }));
+  afterAll(() => prisma().signInLock.deleteMany({ where: { key: "address:unknown" } }));
+
+  it("is not shut out by one colleague's typing: where somebody signed in before, slips count apart", async () => {
+    const [mine, colleague] = [await makeAccount(), await makeAccount()];
+    const known = deviceOf(await signIn(mine.email));
+    for (let turn = 0; turn < 7; turn++) await wrongs(`${turn}-${colleague.email}`, 5);
+    await wrongs(mine.email, 3);
+    expect((await signIn(colleague.email)).status).toBe(429);
+    expect((await clientOf().get("/login", { ...basic(mine.email, password), ...known })).status).toBe(200);
+  });
+
+  it("has no free tries at a known device: each account is shut there too, and a made-up device is none", async () => {
+    const [mine, other] = [await makeAccount(), await makeAccount()];
+    const known = deviceOf(await signIn(mine.email));
+    expect(await wrongs(mine.email, 6, known)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await signIn(mine.email)).status).toBe(200);
+    expect((await wrongs(other.email, 6, known)).at(-1)).toBe(429);
+    const forged = { cookie: `etabli.device=${"A".repeat(22)}.${"B".repeat(22)}.${"C".repeat(22)}` };
+    const third = await makeAccount();
+    await wrongs(third.email, 5, forged);
+    expect((await signIn(third.email)).status).toBe(429);
+  });
+});
+
+test("POST sso/finish is nowhere without an identity provider", async () => {
+  expect((await clientOf().post("/sso/finish", { state: "x", code: "y" })).status).toBe(404);
+});
+
 describe("preferences", () => {
   it("are stored, read and removed", async () => {
     const { get, post } = await makeCompany();

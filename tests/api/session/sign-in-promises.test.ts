@@ -179,7 +179,8 @@ describe("an ended session", () => {
     ["log out everywhere", ({ del }) => del("/sessions")],
     [
       "password change",
-      ({ post }) => post("/updatePassword", { password1: "le tuyau vert", password2: "le tuyau vert" }),
+      ({ post }) =>
+        post("/updatePassword", { current: password, password1: "le tuyau vert", password2: "le tuyau vert" }),
     ],
     [
       "company switch",

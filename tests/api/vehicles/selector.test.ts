@@ -26,7 +26,7 @@ describe("the models of a make", () => {
     const { status, body } = await ask<Model[]>("/models/Renault");
     expect(status).toBe(200);
     expect(body).toContainEqual({
-      ...{ id: 202, name: "Clio III", vtype: "vl", yearFrom: 2005, yearTo: 2014, body: "hatchback" },
+      ...{ id: 202, name: "Clio III", vtype: "vl", yearFrom: 2005, yearTo: 2014, body: "supermini" },
     });
     expect((await ask("/models/renault")).body).toEqual(body);
     expect((await ask("/models/1")).body).toEqual(body);
@@ -82,9 +82,8 @@ describe("the versions of a model", () => {
     expect((await ask("/vehicles/plVersions/en/Renault/Clio%20III")).status).toBe(404);
   });
 
-  it.each(["fr/Renault/Golf%20VII", "fr/Trabant/601", "fr/Renault/202000", "fr/Renault/%00", "fr/1/1-0"])(
-    "%s is unknown",
-    async (rest) => expect((await ask(`/vehicles/versions/${rest}`)).status).toBe(404),
+  it.each(["fr/Renault/Golf%20VII", "fr/Trabant/601", "fr/Renault/202000", "fr/1/1-0"])("%s is unknown", async (rest) =>
+    expect((await ask(`/vehicles/versions/${rest}`)).status).toBe(404),
   );
 
   it("a language that is none is refused", async () => {

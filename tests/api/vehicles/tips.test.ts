@@ -1,5 +1,5 @@
 import { prisma } from "@/lib/platform/db";
-import { makeCompany } from "@/tests/support/company";
+import { makeCompany, secondUser } from "@/tests/support/company";
 import "@/tests/support/end";
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
@@ -9,7 +9,7 @@ const tip = {
   codeMot: "77 01 207 339|GDB1550",
   obsMot: "Mesurer le disque.",
 };
-const list = async (company: Company, path = "/astuces/MRE5202E1234/2007-3-14") =>
+const list = async (company: Pick<Company, "get">, path = "/astuces/MRE5202E1234/2007-3-14") =>
   (await (await company.get(path)).json()) as Record<string, unknown>[];
 
 describe("tips", () => {
@@ -23,6 +23,7 @@ describe("tips", () => {
         id: expect.any(Number),
         ...{ typeMot: "Freinage", codeMot: "77 01 207 339|GDB1550", obsMot: "Mesurer <b>le</b> disque 🚗." },
         contributeur: name,
+        mine: true,
       },
     ]);
     expect(await list(garage, "/astuces/mre%205202-e1234/2026-01-01")).toHaveLength(1);
@@ -107,5 +108,45 @@ describe("tips", () => {
     expect((await reader.post("/astuces", tip)).status).toBe(403);
     expect((await reader.get("/astuces/DX/2007")).status).toBe(400);
     expect((await reader.get("/astuces/DX/2007-02-30")).status).toBe(400);
+  });
+
+  describe("of one's own", () => {
+    const corrected = { typeMot: "Moteur", codeMot: "GDB1550", obsMot: "Corrigée." };
+    const written = async () => {
+      const author = await makeCompany({ rights: ["CaiaApp", "Social"] });
+      const { id } = (await (await author.post("/astuces", tip)).json()) as { id: number };
+      const colleague = await secondUser(author, ["CaiaApp", "Social"]);
+      return { author, colleague, place: `/astuces/${id}` };
+    };
+
+    it("are corrected and withdrawn, each in the trail, and everybody hears of it", async () => {
+      const { author, colleague, place } = await written();
+      expect((await author.post(place, corrected)).status).toBe(200);
+      expect(await list(colleague)).toMatchObject([{ ...corrected, mine: false }]);
+      expect((await author.del(place)).status).toBe(200);
+      expect(await list(author)).toEqual([]);
+      const where = { companyId: author.companyId };
+      const trail = await prisma().auditEntry.findMany({ where, orderBy: { id: "asc" }, select: { action: true } });
+      expect(trail.map(({ action }) => action)).toEqual(["add", "change", "remove"]);
+      const events = await prisma().event.findMany({ where: { ...where, kind: "Tips" }, select: { data: true } });
+      expect(events.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ type: tip.type })));
+    });
+
+    it("are nobody else's: 403 for a colleague, 404 for another company and for one that is gone", async () => {
+      const { author, colleague, place } = await written();
+      const stranger = await makeCompany({ rights: ["Social"] });
+      const tried = async (who: Pick<Company, "post" | "del">) => [
+        (await who.post(place, corrected)).status,
+        (await who.del(place)).status,
+      ];
+      expect([await tried(colleague), await tried(stranger)]).toEqual([
+        [403, 403],
+        [404, 404],
+      ]);
+      expect(await list(author)).toMatchObject([{ obsMot: tip.obsMot, mine: true }]);
+      expect((await author.post(place, { ...corrected, codeMot: "|" })).status).toBe(400);
+      await author.del(place);
+      expect(await tried(author)).toEqual([404, 404]);
+    });
   });
 });

@@ -102,7 +102,7 @@ describe("a malformed identifier", () => {
     words: "hello world",
     long: "A".repeat(5000),
     "right-to-left": "لوحة ١٢٣",
-    "bidi and control characters": "\u202e\u0000\u0007",
+    "bidi and control characters": "\u202e\u0007",
     statement: "' or 1=1 --",
     "a path": "../../login",
   };

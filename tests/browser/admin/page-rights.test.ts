@@ -29,6 +29,7 @@ const usual: Values = {
     rest: "parts",
     unknown: "nowhere",
     vin: "VF1BR1H0H40123456",
+    text: "freins",
   },
 };
 
@@ -197,7 +198,10 @@ describe("every entry of the menu and every tab of a vehicle", () => {
   it.each(links.map(({ right, href, page }) => [href, right, page] as const))(
     "%s is there with %s alone, and away without it",
     async (href, right, page) => {
-      const [holder, without] = await Promise.all([become(["CarIdentifier", right]), become(others(right))]);
+      const [holder, without] = await Promise.all([
+        become(["CarIdentifier", right, ...(right === "Tablette" ? (["v3"] as const) : [])]),
+        become(others(right)),
+      ]);
       const shown = async (token: string) => (await ask(base + page, token)).text.includes(`href="${href}"`);
       expect([await shown(holder), right !== "CarIdentifier" && (await shown(without))]).toEqual([true, false]);
     },

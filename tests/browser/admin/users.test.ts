@@ -138,6 +138,7 @@ describe("the users of a company", () => {
     await page.getByText("2 droits").waitFor();
     expect(await page.getByRole("checkbox", { name: /^CaiaApp/ }).isChecked()).toBe(true);
     expect(await join.count()).toBe(0);
+    await page.getByText(/est déjà dans chaque entreprise que vous administrez/).waitFor();
   });
 
   it("put who may not enter any more out of the page that stands open", async () => {

@@ -85,7 +85,7 @@ describe("a line of the cart", () => {
     await said(page, "Quantité modifiée");
     await page.reload();
     expect(await quantity(page).inputValue()).toBe("9999");
-    await page.getByRole("cell", { name: "239 476,05 €" }).waitFor();
+    await page.getByRole("cell", { name: "350 064,99 €" }).waitFor();
     expect(complaints.get(page)).toEqual([]);
   });
 

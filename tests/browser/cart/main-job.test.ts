@@ -70,7 +70,7 @@ async function identify(page: Page, { facts }: Words) {
   await page.getByRole("heading", { level: 1, name: "Renault Clio III 1.5 dCi 85" }).waitFor();
   for (const fact of facts) await page.getByText(fact).first().waitFor();
   await page.getByRole("img", { name: "Crit'Air 3" }).first().waitFor();
-  await page.getByRole("img", { name: /CO₂.* B$/ }).waitFor();
+  await page.getByText("117 g · B", { exact: true }).waitFor();
 }
 
 async function walkToPads(page: Page, { family, subfamily, pads }: Words) {

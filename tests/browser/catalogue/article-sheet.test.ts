@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
-import { accessibilityFaults, alive, complaints, openSignedIn, overflowing } from "../support/browser";
+import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, widths } from "../support/browser";
+import { clio } from "../support/places";
 import { said } from "../support/shopping";
 
 const denied = "Vous n'êtes pas autorisé à accéder à cette partie.";
@@ -18,20 +19,22 @@ const section = (page: Page, title: string) =>
 const reserved = (page: Page) => section(page, "Informations réservées");
 
 describe("the article sheet", () => {
-  it("shows every section to an expert, countries and used parts included", async () => {
+  it("shows every section to an expert, prices and countries included", async () => {
     const page = await openSignedIn({ email: "expert@etabli.test" });
     await openSheet(page);
-    for (const title of ["Critères", "Numéros d'origine (OE)", "Références équivalentes", "Articles similaires"])
+    for (const title of ["Critères", "Numéros d'origine (OE)", "Références équivalentes"])
       await section(page, title).waitFor();
+    expect(await section(page, "Articles similaires").count()).toBe(0);
     await section(page, "Kits associés").getByText("Kit de freins, frein à disque").first().waitFor();
     const prices = section(page, "Prix TecDoc").getByRole("row", { name: /France Prix public 38,90 € pièce/ });
     await prices.waitFor();
     await section(page, "Prix du marché mondial")
-      .getByRole("row", { name: /Royaume-Uni.*GBP/ })
+      .getByRole("row", { name: /États-Unis.*USD/ })
       .waitFor();
-    await section(page, "Pays de vente").getByText("Suisse").waitFor();
-    await reserved(page).getByText("6 pièces d’occasion").waitFor();
+    await section(page, "Pays de vente").getByText("Espagne").waitFor();
     await reserved(page).getByText("Article au catalogue TecDoc").waitFor();
+    // Brake pads are not sold used.
+    expect(await reserved(page).getByText("d’occasion").count()).toBe(0);
     await page
       .getByRole("img", { name: /^Code EAN \d{13}$/ })
       .first()
@@ -72,6 +75,25 @@ describe("the article sheet", () => {
     expect(await reserved(page).getByText(denied, { exact: true }).count()).toBe(1);
   });
 
+  it("asks first what is asked most, and shows no empty block", async () => {
+    const page = await openSignedIn();
+    const id = await openSheet(page);
+    await page.goto(`${clio}/article/${id}`);
+    const top = async (title: string) => (await section(page, title).first().boundingBox())!.y;
+    const order = ["Fournisseurs et prix", "Numéros d'origine (OE)", "Véhicules compatibles", "Prix TecDoc"];
+    await section(page, "Prix TecDoc").waitFor();
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    const places = [];
+    for (const title of ["Pourquoi il monte", ...order]) {
+      if ((await section(page, title).count()) > 0) places.push(await top(title));
+      if (title === "Fournisseurs et prix") places.push(await top("Critères"));
+    }
+    expect(places.length).toBeGreaterThan(4);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    for (const empty of ["Aucun critère renseigné.", "Aucune référence équivalente connue."])
+      expect(await page.getByText(empty).count()).toBe(0);
+  });
+
   it("fits a phone", async () => {
     const page = await openSignedIn({ width: "phone", email: "expert@etabli.test" });
     await openSheet(page);
@@ -108,7 +130,7 @@ describe("the OEM block", () => {
     await page.keyboard.press("Enter");
     await block(page).getByRole("button", { name: "Voir les véhicules compatibles" }).click();
     const dialog = page.getByRole("dialog", { name: "Véhicules compatibles avec Renault 77 01 207 339" });
-    await dialog.getByText("7 véhicules").waitFor();
+    await dialog.getByText("4 véhicules").waitFor();
     await dialog.getByRole("link", { name: "Renault Clio III 1.5 dCi 85" }).first().click();
     await page.waitForURL("**/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080");
   });

@@ -58,9 +58,7 @@ describe("custom searches", () => {
     await page
       .getByLabel("Image")
       .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-    await page.getByRole("checkbox").first().check();
-    await save.click();
-    await page.getByText("Ce fichier n'est pas une image lisible").waitFor();
+    await page.getByText("Ce fichier n'est pas du type attendu.").waitFor();
     await page.goto("/pieces/custom-search/nothing");
     await page.getByRole("heading", { name: "Cette recherche n'existe pas" }).waitFor();
   });

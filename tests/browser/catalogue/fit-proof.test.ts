@@ -25,7 +25,7 @@ const proven = [
   ["Fabrication", "03/2007", "≥ 05/2005", "rempli"],
   ["Côté d'assemblage", "essieu avant", "essieu avant", "rempli"],
   ["Système de freinage", "Bosch", "Bosch", "rempli"],
-  ["Disque", "Ø 258 mm", "Ø 258 mm", "rempli"],
+  ["Disque", "Ø 266 mm", "Ø 266 mm", "rempli"],
   ["Poids total", "1 640 kg", "≤ 1 640 kg", "rempli"],
 ];
 

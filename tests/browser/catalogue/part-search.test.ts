@@ -13,7 +13,7 @@ async function openSearch(text: string, query = ""): Promise<Page> {
 }
 
 describe("results", () => {
-  it("of a phrase offer the vehicle, narrow by brand and part, and keep the choice in the address", async () => {
+  it("of a phrase offer the vehicle, narrow by brand, and keep the choice in the address", async () => {
     const page = await openSearch("plaquettes clio 3");
     await page.getByRole("navigation", { name: "Versions du véhicule" }).getByRole("link").waitFor();
     await page
@@ -21,16 +21,21 @@ describe("results", () => {
       .getByRole("link", { name: /^Bosch/ })
       .click();
     await page.waitForURL(/\?brands=\d+$/);
-    await page
-      .getByRole("navigation", { name: "Pièces" })
-      .getByRole("link", { name: /^Jeu de plaquettes/ })
-      .click();
-    await page.waitForURL(/\?brands=\d+&parts=10001$/);
     await page.getByRole("link", { name: "Page 2" }).click();
     await page.waitForURL(/page=2$/);
     for (const row of await hits(page).allTextContents()) expect(row).toMatch(/Bosch.*Jeu de plaquettes/);
     await page.getByRole("link", { name: /^Renault Clio III/ }).click();
-    await page.waitForURL(/\/selection-vehicule\/vl\/Renault\/Clio%20III$/);
+    await page.waitForURL(/\/selection-vehicule\/vl\/Renault\/Clio%20III\?q=plaquettes%20clio%203$/);
+  });
+
+  it("of a word that several parts bear narrow by part", async () => {
+    const page = await openSearch("filtre");
+    await page
+      .getByRole("navigation", { name: "Pièces" })
+      .getByRole("link", { name: /^Filtre à huile/ })
+      .click();
+    await page.waitForURL(/\?parts=\d+$/);
+    for (const row of await hits(page).allTextContents()) expect(row).toContain("Filtre à huile");
   });
 
   it("are filtered by text in the page, the text kept in the address", async () => {
@@ -61,11 +66,11 @@ describe("results", () => {
     [
       "plaquettes AB-123-CD",
       "Plaque française AB-123-CD",
-      /\/search\/immat\/AB-123-CD\/search\/from-breadcrumb\/[\d-]+\/\d+$/,
+      /\/search\/immat\/AB-123-CD\/search\/from-breadcrumb\/[\d-]+\/\d+\?/,
     ],
     ["VF1BR1H0H40123456", "VIN VF1BR1H0H40123456", /\/search\/vin\/VF1BR1H0H40123456$/],
   ])("of %j offer the vehicle", async (text, name, address) => {
-    const page = await openSearch(text);
+    const page = await openSearch(text, "?whole=1");
     const offer = page.getByRole("navigation", { name: "Véhicule reconnu" });
     await offer.waitFor();
     expect(await page.getByText("Lu comme").count()).toBe(0);

@@ -58,13 +58,14 @@ describe("parts on the vehicle's pictures", () => {
 
   it("count each axle's own: the rear pads are not among the front ones", async () => {
     const page = await openSignedIn(expert);
+    const peugeot = "/identification-vehicule/search/immat/DK-405-ZR";
     const count = async (zone: string, name: string) => {
-      await page.goto(`${clio}/genart360?zone=${zone}`);
+      await page.goto(`${peugeot}/genart360?zone=${zone}`);
       const pads = panel(page, name).getByRole("link", { name: /^Jeu de plaquettes de frein/ });
       return Number(/(\d+) articles?$/.exec((await pads.textContent()) ?? "")?.[1]);
     };
     const [front, rear] = [await count("front-brakes", "Freins avant"), await count("rear-brakes", "Freins arrière")];
-    await page.goto(`${clio}/parts/1/101`);
+    await page.goto(`${peugeot}/parts/1/101`);
     const all = await page.getByRole("link", { name: /^Jeu de plaquettes de frein/ }).textContent();
     expect(rear).toBeGreaterThan(0);
     expect(front + rear).toBe(Number(/(\d+)$/.exec(all ?? "")?.[1]));

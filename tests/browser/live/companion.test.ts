@@ -127,6 +127,7 @@ describe("a quote on the customer's phone", () => {
     // The phone hears nothing: it decides by what it shows.
     await phone.route(/\/api\/companion\?/, (route) => route.abort());
     await seller.getByRole("button", { name: "Refusé par le client" }).click();
+    await seller.getByRole("button", { name: "Enregistrer le refus" }).click();
     await said(seller, "État du devis enregistré");
     await accept(phone).click();
     await said(phone, `Le devis ${number} était déjà refusé`);
@@ -178,7 +179,9 @@ describe("the address of the page", () => {
     await seller.goto(`/customers/${customer.id}`);
     await seller.getByRole("button", { name: "Montrer au client" }).click();
     const dialog = seller.getByRole("dialog");
-    await dialog.getByRole("img", { name: "Code QR de la page du client" }).waitFor();
+    // This server listens to its own machine alone: no code would lead a phone anywhere.
+    await dialog.getByText("Cette adresse ne s'ouvre que sur ce poste").waitFor();
+    expect(await dialog.getByRole("img", { name: "Code QR de la page du client" }).count()).toBe(0);
     const field = dialog.getByRole("textbox", { name: "Adresse" });
     const old = await field.inputValue();
     expect(old).toMatch(/\/gcd\?id=[\w-]{43}$/);
@@ -190,6 +193,34 @@ describe("the address of the page", () => {
     await said(seller, "Nouvelle adresse prête");
     expect(await field.inputValue()).not.toBe(old);
     await phone.getByRole("heading", { name: "Cette page n'est plus disponible" }).waitFor();
+  });
+
+  it("is a code, a text message and an e-mail where a phone can open it, and the device's own share sheet", async () => {
+    const { seller, customer } = await sideBySide();
+    const address = "http://192.168.1.20:3000/gcd?id=abc";
+    await seller.route("**/api/vc/companion", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), address, reach: "network" } });
+    });
+    await seller.addInitScript(() => {
+      const share = (data: ShareData) => {
+        document.documentElement.dataset.shared = JSON.stringify(data);
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    await seller.goto(`/customers/${customer.id}`);
+    await seller.getByRole("button", { name: "Montrer au client" }).click();
+    const dialog = seller.getByRole("dialog");
+    await dialog.getByRole("img", { name: "Code QR de la page du client" }).waitFor();
+    await dialog.getByText("Le téléphone doit être sur le même réseau").waitFor();
+    const sms = await dialog.getByRole("link", { name: "Par SMS" }).getAttribute("href");
+    expect(sms).toMatch(/^sms:0612345678\?&body=/);
+    expect(decodeURIComponent(sms ?? "")).toContain(address);
+    const mail = await dialog.getByRole("link", { name: "Par e-mail" }).getAttribute("href");
+    expect(mail).toMatch(/^mailto:ada@example\.org\?subject=/);
+    await dialog.getByRole("button", { name: "Partager…" }).click();
+    expect(await seller.locator("html").getAttribute("data-shared")).toContain(address);
   });
 
   it("answers alike to every key that opens nothing: 404 and the same page", async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import type { Page } from "playwright-core";
 import { createSession } from "@/lib/domains/session/commands/create-session";
 import { prisma } from "@/lib/platform/db";
@@ -8,11 +9,13 @@ import { makeCompany } from "@/tests/support/company";
 import "@/tests/support/end";
 import { alive, base, openPage, openSignedIn, shoot } from "../support/browser";
 
+const password = "a long enough password";
 const rights: Right[] = ["CaiaApp", "CarIdentifier", "cart"];
 
 /** Somebody whose session ends in so many seconds, on the identification page. */
 async function openWith(seconds: number, before: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
   const { companyId, userId } = await makeCompany({ rights });
+  await prisma().user.update({ where: { id: userId }, data: { passwordHash: await hash(password) } });
   const token = randomBytes(32).toString("base64url");
   const notAfter = new Date(Date.now() + seconds * 1000);
   await createSession({ token, userId, companyId, kind: "browser", userAgent: null, notAfter });
@@ -80,6 +83,7 @@ describe("a session that ends elsewhere", () => {
     await page.goto("/password");
     const first = page.getByLabel("Nouveau mot de passe");
     await alive(first);
+    await page.getByLabel("Mot de passe actuel").fill(password);
     await first.fill("le tuyau vert du pont");
     await page.getByLabel("Confirmation").fill("le tuyau vert du pont");
     await prisma().session.updateMany({ where: { userId, kind: "browser" }, data: { revokedAt: new Date() } });
@@ -95,6 +99,7 @@ describe("a session that ends elsewhere", () => {
     await page.goto("/password");
     const first = page.getByLabel("Nouveau mot de passe");
     await alive(first);
+    await page.getByLabel("Mot de passe actuel").fill(password);
     await first.fill("le tuyau vert du pont");
     await page.getByLabel("Confirmation").fill("le tuyau vert du pont");
     const streams = page.waitForRequest("**/api/sse?**");

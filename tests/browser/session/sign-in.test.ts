@@ -123,8 +123,9 @@ describe("rights", () => {
     const page = await openPage({ language: "en" });
     await signIn(page);
     await page.getByRole("button", { name: /Menu of/ }).click();
-    const loaded = page.waitForEvent("load");
     await page.getByRole("menuitem", { name: /^Etabli/ }).click();
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: /^Work in Etabli/ }).click();
     await loaded;
     await page.waitForURL("**/identification-vehicule");
     await page.getByRole("button", { name: /Menu of/ }).click();

@@ -182,7 +182,7 @@ describe("the content-management site", () => {
     const page = await openSignedIn({ email: "admin@etabli.test" });
     for (const path of ["/wp", "/wp-auth"]) {
       await page.goto(`${base}${path}`);
-      await page.getByRole("heading", { name: "Aucun site de contenus n'est configuré" }).waitFor();
+      await page.getByRole("heading", { name: "Aucun site de contenus n'est relié" }).waitFor();
     }
     await shoot(page, "wp-missing");
   });

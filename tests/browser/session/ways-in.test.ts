@@ -49,26 +49,28 @@ const atStart = (page: Page) => page.waitForURL("**/identification-vehicule");
 describe("a one-time link", () => {
   it("is not used up by looking at it, opens the page at a press, and is invalid after", async () => {
     const user = await makeUser();
-    const { userId } = user;
     const timestamp = String(Date.now());
     const maker = await enterAs(user);
     await maker.goto("/password");
     const body = JSON.stringify({ timestamp, pathname: "/password", autologin: true });
     const made = await maker.evaluate(async (text) => {
       const headers = { "content-type": "application/json" };
-      return (await fetch("/api/shortURL", { method: "POST", headers, body: text })).status;
+      const answer = await fetch("/api/shortURL", { method: "POST", headers, body: text });
+      return (await answer.json()) as { url: string };
     }, body);
-    expect(made).toBe(200);
+    const { pathname } = new URL(made.url);
     const page = await openPage();
-    for (let look = 0; look < 2; look++) await page.goto(`/s/${userId}/${timestamp}`);
+    for (let look = 0; look < 2; look++) await page.goto(pathname);
     expect((await page.context().cookies()).some(({ name }) => name === "etabli.session")).toBe(false);
     const button = page.getByRole("button", { name: "Ouvrir ma session" });
     await alive(button);
     await button.press("Enter");
     await page.waitForURL("**/password");
+    await page.getByText("Vous êtes entré par un lien ou par une carte.").waitFor();
+    expect(await page.locator("input[type=password]").count()).toBe(0);
     expect(complaints.get(page)).toEqual([]);
     const late = await openPage();
-    await late.goto(`/s/${userId}/${timestamp}`);
+    await late.goto(pathname);
     await alive(late.getByRole("button", { name: "Ouvrir ma session" }));
     await late.getByRole("button", { name: "Ouvrir ma session" }).click();
     await late.getByText("Ce lien est invalide.").waitFor();
@@ -152,7 +154,8 @@ describe("a QR code", () => {
 describe("the selection's door", () => {
   it("lets in who has v2, and warns who has not", async () => {
     const page = await openPage();
-    await page.goto("/v2/CarSelector");
+    await page.goto("/v2");
+    await page.waitForURL("**/v2/CarSelector");
     const enter = async (email: string) => {
       await alive(page.locator("input[name=email]"));
       await page.locator("input[name=email]").fill(email);
@@ -203,6 +206,10 @@ describe("the account", () => {
     const [first, second] = [page.locator("input[name=password1]"), page.locator("input[name=password2]")];
     await alive(first);
     const submit = () => page.getByRole("button", { name: "Changer le mot de passe" }).click();
+    const current = page.getByLabel("Mot de passe actuel");
+    await submit();
+    await page.getByText("Saisissez votre mot de passe actuel.").waitFor();
+    await current.fill("un autre mot de passe");
     await first.fill("court");
     await submit();
     await page.getByText("Le mot de passe doit avoir au moins 10 caractères.").waitFor();
@@ -214,6 +221,9 @@ describe("the account", () => {
     await page.route("**/api/updatePassword", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
     await submit();
     await page.getByText("Impossible de mettre à jour le mot de passe").waitFor();
+    await submit();
+    await page.getByText("Ce n'est pas votre mot de passe actuel.").waitFor();
+    await current.fill(password);
     await submit();
     await page.getByText("Mot de passe mis à jour").waitFor();
     await new Promise((done) => setTimeout(done, 1100));

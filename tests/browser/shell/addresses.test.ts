@@ -60,7 +60,7 @@ describe("the addresses of searches", () => {
     await deal.click();
     await page.waitForURL(`**${search}/MID/REN00080`);
     await title(page, /Clio III/);
-    const kept = await page.evaluate(() => sessionStorage.getItem("etabli.deal"));
+    const kept = await page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.endsWith(":deal"))?.[1]);
     expect(JSON.parse(kept ?? "{}")).toEqual({ base: `${search}/MID/REN00080`, ids: [10001] });
   });
 });

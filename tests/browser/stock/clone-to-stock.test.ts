@@ -54,6 +54,10 @@ describe("an article that is cloned to stock", () => {
       .getByRole("button", { name: /^Ajouter au panier/ })
       .last()
       .click();
+    await page
+      .getByRole("dialog", { name: "Pour qui est cette pièce ?" })
+      .getByRole("button", { name: /^Continuer avec/ })
+      .click();
     await said(page, `${brembo} ajouté au panier`);
     await openCart(page);
     await page.getByRole("row", { name: new RegExp(`^${brembo}.*31,50`) }).waitFor();

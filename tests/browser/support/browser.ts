@@ -115,7 +115,9 @@ export async function alive(element: Locator): Promise<void> {
     .waitForFunction((one) => one && Object.keys(one).some((key) => key.startsWith("__reactProps")), handle);
 }
 
+/** Keeps a picture of the page to be looked at, where SCREENSHOTS=1 asks for them. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS !== "1") return;
   mkdirSync(screenshots, { recursive: true });
   // Hiding the caret writes into elements that React has yet to compare.
   await page.screenshot({ path: path.join(screenshots, `${name}.png`), caret: "initial" });

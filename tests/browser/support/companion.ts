@@ -33,7 +33,7 @@ export async function sideBySide({ width = "phone", language = "fr" }: { width?:
 
 /** Makes a quote as the seller does; both then stand where it leads. */
 export async function makeQuote(seller: Page): Promise<string> {
-  await seller.getByRole("button", { name: "Générer le devis" }).click();
+  await seller.getByRole("button", { name: /^(Générer|Refaire) le devis/ }).click();
   await seller.waitForURL("**/quotes/*");
   const heading = await seller.getByRole("heading", { level: 1 }).textContent();
   return /\d{4}-\d{5}/.exec(heading ?? "")![0];

@@ -29,7 +29,10 @@ async function openUserMenu(page: Page): Promise<void> {
 /** Opens a dialog of the shell, whatever the language. */
 async function openShellDialog(page: Page, name: "link" | "picture" | "support", until: string): Promise<void> {
   await alive(page.locator("header button[popovertarget]").last());
-  await page.evaluate((detail) => window.dispatchEvent(new CustomEvent("etabli:dialog", { detail })), name);
+  await page.evaluate(
+    (detail) => window.dispatchEvent(new CustomEvent("etabli:dialog", { detail: { name: detail } })),
+    name,
+  );
   await page.locator(`dialog ${until}`).first().waitFor({ state: "attached" });
 }
 
@@ -127,7 +130,7 @@ export const screens: Record<string, Screen> = {
     until: "main h1",
     then: async (page) => {
       await page.locator("main button[aria-haspopup=dialog]").first().click();
-      await page.locator("dialog svg[role=img]").waitFor();
+      await page.locator("dialog input[readonly]").waitFor();
     },
   },
   companion: { path: "", until: "footer button", viewer: "nobody" },

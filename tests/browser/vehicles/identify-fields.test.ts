@@ -179,3 +179,35 @@ describe("the camera", () => {
     expect(await focusedName(page)).toBe("Scanner le VIN (code-barres ou QR)");
   });
 });
+
+describe("an incomplete VIN", () => {
+  const gap = "15 caractères sur 17 : il en manque 2, à partir de la place 16 si le début est entier.";
+
+  it("says how many characters are missing and where, and Enter takes the only one that it may become", async () => {
+    const page = await openForm("lecteur@etabli.test");
+    await field(page, "vin").fill("VF1BR1H0H401234");
+    await page.getByText(gap).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/vin/VF1BR1H0H40123456");
+  });
+
+  it("of no known vehicle says so in its page too; a letter that none holds is told with its place", async () => {
+    const page = await openForm("lecteur@etabli.test");
+    await search(page, "vin", "VF9ZZ1H0H401234");
+    await title(page, "Aucun résultat pour VF9ZZ1H0H401234");
+    await page.getByText(gap).waitFor();
+    await page.goto(start);
+    await field(page, "vin").fill("VF1BR1H0HO0123456");
+    await page.getByText("Place 10 : la lettre O n'existe pas dans un VIN.").waitFor();
+  });
+});
+
+it("a search of nothing says what to enter, and the cursor stands there", async () => {
+  const page = await openForm("lecteur@etabli.test");
+  const search = page.getByRole("button", { name: "Rechercher", exact: true });
+  await alive(search);
+  await search.click();
+  await page.getByText("Saisissez une plaque, un VIN ou un autre identifiant.").waitFor();
+  await page.locator("input[name=vin]:focus").waitFor();
+  expect(pathOf(page)).toBe(start);
+});

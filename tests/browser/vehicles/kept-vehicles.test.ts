@@ -30,6 +30,7 @@ describe("a vehicle that is kept", () => {
     await page.goto(at("DK-405-ZR"));
     await page.getByText("Véhicule trouvé : Peugeot 308 II").waitFor();
     const change = page.getByRole("button", { name: "Changer de véhicule" });
+    await page.locator("main").focus();
     await page.keyboard.press("v");
     const dialog = page.getByRole("dialog", { name: "Changer de véhicule" });
     await dialog.getByRole("link", { name: /AB-123-CD/ }).waitFor();
@@ -56,6 +57,7 @@ describe("a vehicle that is kept", () => {
     const page = await openSignedIn({ at: at("AB-123-CD") });
     await page.getByText(/^Véhicule trouvé/).waitFor();
     await alive(page.getByRole("button", { name: "Changer de véhicule" }));
+    await page.locator("main").focus();
     await page.keyboard.press("v");
     await page.getByRole("dialog", { name: "Changer de véhicule" }).waitFor();
     expect(await focusedName(page)).toBe("Nouvelle identification");

@@ -32,7 +32,7 @@ describe("a tool that the installation", () => {
     await tabs(page).getByRole("link", { name: "Databox" }).waitFor();
     expect(await tabs(page).getByRole("link", { name: "GTEstimate" }).count()).toBe(0);
     const answer = await page.goto(`${server.url}${ofKtype}/app/gtestimate`);
-    await title(page, "GTEstimate est masqué sur cette installation");
+    await title(page, "GTEstimate n'est pas utilisé ici");
     expect([answer?.status(), await accessibilityFaults(page, "not")]).toEqual([200, []]);
     await page.getByRole("link", { name: "Retour au véhicule" }).click();
     await page.waitForURL(`**${ofKtype}`);
@@ -67,6 +67,13 @@ describe("a tool that the installation", () => {
     await alive(shortcuts);
     await shortcuts.press("Enter");
     expect(await page.getByRole("menuitem").allTextContents()).not.toContain("Databox");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("TecRMI");
+    await page.getByRole("option", { name: "TecRMI", exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await shortcuts.press("Enter");
     await page.getByRole("menuitem", { name: "TecRMI" }).press("Enter");
     await page.waitForURL("**/selection-vehicule/app/tecrmi");
     await page.locator("main iframe[src='https://rmi.example/fr/start']").waitFor();

@@ -58,7 +58,7 @@ describe("corrections", () => {
   it("are offered to nobody else", async () => {
     const page = await openSignedIn();
     await page.goto(found("immat", "AB-123-CD"));
-    await panel(page).getByText("VF1BR1H0H40123456").first().waitFor();
+    await panel(page).getByText("Ce que dit le VIN").waitFor();
     expect(await panel(page).getByRole("button", { name: "Corriger" }).count()).toBe(0);
   });
 });
@@ -68,7 +68,9 @@ describe("tips", () => {
     const page = await openSignedIn();
     await page.goto(found("immat", "DK-405-ZR"));
     await page.getByText(/\d+ astuces? trouvées?/).waitFor();
-    await page.getByRole("button", { name: "Voir", exact: true }).click();
+    const opens = panel(page).getByRole("button", { name: /^Astuces \(\d+\)$/ });
+    await alive(opens);
+    await opens.click();
     const tips = dialog(page, "Astuces pour ce véhicule");
     await tips.getByText("VKMC 03247").waitFor();
     await tips.getByRole("button", { name: "Ajouter une astuce" }).click();
@@ -85,6 +87,13 @@ describe("tips", () => {
     await tips.getByRole("button", { name: "Publier l'astuce" }).click();
     await page.getByText("L'astuce a été ajoutée").waitFor();
     await tips.getByText("P 85 020").last().waitFor();
+    await tips.getByRole("button", { name: "Corriger" }).first().click();
+    await tips.getByRole("textbox", { name: /^Astuce/ }).fill("Mesurer l'épaisseur du disque.");
+    await tips.getByRole("button", { name: "Enregistrer la correction" }).click();
+    await tips.getByText("Mesurer l'épaisseur du disque.").first().waitFor();
+    await tips.getByRole("button", { name: "Retirer", exact: true }).first().click();
+    await tips.getByRole("button", { name: "Retirer l'astuce" }).click();
+    await tips.getByText("Mesurer l'épaisseur du disque.").first().waitFor({ state: "hidden" });
   });
 
   it("that are not there are said to be none", async () => {

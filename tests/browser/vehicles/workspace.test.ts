@@ -138,11 +138,36 @@ describe("the tabs of a vehicle", () => {
   it("show a tool in a frame that is told the VIN and the ktype", async () => {
     const page = await openSignedIn({ at: `${clio}/app/tecrmi` });
     const frame = page.frameLocator("iframe[title=TecRMI]");
-    await frame.getByRole("heading", { name: "TecRMI n'est pas encore relié" }).waitFor();
+    await frame.getByRole("heading", { name: "TecRMI : page de la démonstration" }).waitFor();
     await frame.getByText("VF1BR1H0H40123456").waitFor();
     await frame.getByText("1000080").waitFor();
     expect(await page.locator("iframe").getAttribute("sandbox")).toBe("");
     expect(complaints.get(page)).toEqual([]);
+  });
+
+  it("open the workshop in tablet mode for the tablet, by an identifier and by a ktype", async () => {
+    for (const [at, there] of [
+      [clio, inWorkshop],
+      [chosen, "/v3/search/ktype/1000080"],
+    ] as const) {
+      const page = await openSignedIn({ email: "admin@etabli.test", at });
+      await tabs(page).getByRole("link", { name: "Tablette" }).click();
+      await page.waitForURL(`**${there}?mode=tablette`);
+      await slides(page).getByRole("button", { name: "Quitter le mode tablette" }).waitFor();
+    }
+  });
+
+  it("tell only administrators how a tool is connected", async () => {
+    for (const [email, told] of [
+      ["comptoir@etabli.test", false],
+      ["garage@etabli.test", false],
+      ["admin@etabli.test", true],
+    ] as const) {
+      const page = await openSignedIn({ email, at: `${clio}/app/autodata` });
+      const frame = page.frameLocator("iframe[title=AutoData]");
+      await frame.getByRole("heading", { name: "AutoData n'est pas encore relié" }).waitFor();
+      expect([email, await frame.getByText("ETABLI_TOOLS").count()]).toEqual([email, told ? 1 : 0]);
+    }
   });
 
   it("hold the cart beside the vehicle", async () => {

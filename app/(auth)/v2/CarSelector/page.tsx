@@ -23,7 +23,7 @@ export default async function CarSelectorPage() {
   if (actor) return <Slides actor={actor} />;
   return (
     <EntryFrame title={t("title")}>
-      <ClientMessages of={["login"]}>
+      <ClientMessages inPage of={["login"]}>
         <LoginForm returnTo="/v2/CarSelector" door="v2" />
       </ClientMessages>
     </EntryFrame>
@@ -40,12 +40,12 @@ async function Slides({ actor }: { actor: Actor }) {
           .filter(({ href }) => mayOpen(href, heldBy(actor)))
           .map(({ id, href, icon: Icon }) => (
             <LinkButton key={id} href={href} size="lg" prefetch={false}>
-              <Icon aria-hidden strokeWidth={1.75} />
+              <Icon />
               {menu(id)}
             </LinkButton>
           ))}
       </nav>
-      <ClientMessages of={["login"]}>
+      <ClientMessages inPage of={["login"]}>
         <LogOutButton leadsTo="/v2/CarSelector" />
       </ClientMessages>
     </EntryFrame>

@@ -25,12 +25,12 @@ export function CartSection({ lines, totals, ...pointing }: Props) {
           <CartRow key={line.id} line={line} changed={changed.includes(line.id)} {...pointing} />
         ))}
       </ul>
-      {totals.map(({ currency, rateBp, netCents, vatCents, grossCents, depositCents, unpriced }) => (
+      {totals.map(({ currency, rateBp, offBp, netCents, vatCents, grossCents, depositCents, unpriced }) => (
         <div key={currency} className="mt-3 first-of-type:mt-0">
           <Totals
             currency={currency}
             rows={[
-              [t("cart.net"), netCents],
+              [offBp > 0 ? t("cart.netDiscounted", { rate: formatRate(offBp, locale) }) : t("cart.net"), netCents],
               [t("cart.vat", { rate: formatRate(rateBp, locale) }), vatCents],
               [t("cart.gross"), grossCents],
             ]}

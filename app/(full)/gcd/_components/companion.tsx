@@ -85,7 +85,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
         <DecisionBar
           quote={decidable}
           asked={asked?.quote.id === decidable.id ? asked.status : null}
-          onDecide={(status) => decide(decidable, status)}
+          onDecide={(status, reason) => decide(decidable, status, reason)}
         />
       ) : null}
     </>

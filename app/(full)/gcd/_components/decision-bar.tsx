@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useFocusHeir } from "@/components/page/use-focus-heir";
+import { RefuseDialog } from "@/components/quotes/refuse-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
 import type { Decision } from "./use-decision";
@@ -13,7 +13,7 @@ interface Props {
   quote: CompanionQuote;
   /** The decision that is on its way. */
   asked: Decision | null;
-  onDecide: (status: Decision) => void;
+  onDecide: (status: Decision, reason?: string) => void;
 }
 
 /** Accept and refuse under the thumb; what is accepted stands on the button, and a refusal is asked for twice. */
@@ -24,10 +24,6 @@ export function DecisionBar({ quote, asked, onDecide }: Props) {
   const [refusing, setRefusing] = useState(false);
   useFocusHeir(bar, companionMainId);
   const close = () => setRefusing(false);
-  const refuse = () => {
-    close();
-    onDecide("rejected");
-  };
   const button = (status: Decision, text: string, press: () => void) => (
     <Button
       size="xl"
@@ -48,23 +44,22 @@ export function DecisionBar({ quote, asked, onDecide }: Props) {
           onDecide("accepted"),
         )}
       </div>
-      <Dialog
+      <RefuseDialog
         open={refusing}
         onClose={close}
-        title={t("refuse.title", { number: quote.number })}
-        closeLabel={t("refuse.keep")}
-        size="sm"
-      >
-        <p className="text-lead text-ink-2">{t("refuse.text")}</p>
-        <div className="mt-4 grid gap-2.5">
-          <Button size="xl" data-autofocus onClick={close}>
-            {t("refuse.keep")}
-          </Button>
-          <Button size="xl" variant="danger" onClick={refuse}>
-            {t("refuse.yes")}
-          </Button>
-        </div>
-      </Dialog>
+        size="xl"
+        words={{
+          title: t("refuse.title", { number: quote.number }),
+          text: t("refuse.text"),
+          why: t("refuse.why"),
+          keep: t("refuse.keep"),
+          yes: t("refuse.yes"),
+        }}
+        onRefuse={(reason) => {
+          close();
+          onDecide("rejected", reason);
+        }}
+      />
     </footer>
   );
 }

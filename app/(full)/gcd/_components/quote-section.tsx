@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClasses } from "@/components/ui/button-style";
 import { Note } from "@/components/ui/badge";
@@ -37,6 +37,11 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
           className="mt-3 text-body"
         >
           {status === "new" ? t("expired") : t(status, { number })}
+          {quote.reason ? (
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">
+              {t("reason")} <bdi>{quote.reason}</bdi>
+            </p>
+          ) : null}
         </Note>
       )}
       <ul className="mt-2">
@@ -61,7 +66,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
       <Totals
         currency="EUR"
         rows={[
-          [t("net"), netCents],
+          [quote.offBp === null ? t("net") : t("netDiscounted", { rate: formatRate(quote.offBp, locale) }), netCents],
           ...vat.map(({ rateBp, vatCents }) => [words("vat", { rate: formatRate(rateBp, locale) }), vatCents] as const),
           [words("gross"), grossCents],
         ]}
@@ -73,7 +78,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
         rel="noopener noreferrer"
         className={buttonClasses("secondary", "lg", "mt-4 w-full")}
       >
-        <FileText aria-hidden />
+        <FileText />
         {t("open")}
       </a>
     </Card>

@@ -17,6 +17,7 @@ const isUnanswered = ({ status }: CallProblem): boolean => status === 0 || statu
 interface Asked {
   quote: CompanionQuote;
   status: Decision;
+  reason?: string;
   unanswered: boolean;
 }
 
@@ -26,16 +27,17 @@ export function useDecision(id: string, readAgain: () => Promise<unknown>) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const underWay = useRef(false);
 
-  const send = async (quote: CompanionQuote, status: Decision) => {
+  const send = async (quote: CompanionQuote, status: Decision, reason?: string) => {
     if (underWay.current) return;
     underWay.current = true;
     const { number } = quote;
+    const body = { quoteId: quote.id, status, ...(reason ? { reason } : {}) };
     try {
-      await call("post", "/quote/status", { companion: id, body: { quoteId: quote.id, status } });
+      await call("post", "/quote/status", { companion: id, body });
       toast.success(t(status, { number }), { id: notice });
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      if (isUnanswered(error)) return setAsked({ quote, status, unanswered: true });
+      if (isUnanswered(error)) return setAsked({ quote, status, reason, unanswered: true });
       const stands = error.extra.quoteStatus;
       if (stands === "accepted" || stands === "rejected")
         toast.warning(t(`already.${stands}`, { number }), { id: notice });
@@ -48,7 +50,7 @@ export function useDecision(id: string, readAgain: () => Promise<unknown>) {
   };
 
   const sendAgain = useEffectEvent(() => {
-    if (asked?.unanswered) void send(asked.quote, asked.status);
+    if (asked?.unanswered) void send(asked.quote, asked.status, asked.reason);
   });
   const unanswered = asked?.unanswered === true;
   useEffect(() => {
@@ -62,10 +64,10 @@ export function useDecision(id: string, readAgain: () => Promise<unknown>) {
     };
   }, [unanswered]);
 
-  const decide = (quote: CompanionQuote, status: Decision) => {
+  const decide = (quote: CompanionQuote, status: Decision, reason?: string) => {
     if (asked) return;
-    setAsked({ quote, status, unanswered: false });
-    void send(quote, status);
+    setAsked({ quote, status, reason, unanswered: false });
+    void send(quote, status, reason);
   };
   return { asked, decide };
 }

@@ -6,7 +6,7 @@ import { SupplierBox } from "@/components/catalogue/supplier-box";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import type { getFitVerdict } from "@/lib/domains/catalogue/fit/queries/get-fit-verdict";
+import type { getFitVerdict } from "@/lib/domains/catalogue/sheet/queries/get-fit-verdict";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { pageExpert } from "@/lib/web/expert";

@@ -5,6 +5,7 @@ import type { PageVehicle } from "@/app/(portal)/identification-vehicule/page-ve
 import { FoundNotice } from "@/components/vehicles/found-notice";
 import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
 import { SeveralVehicles } from "@/components/vehicles/several-vehicles";
+import { TakeInHand } from "@/components/vehicles/take-in-hand";
 import { VehicleTabs } from "./vehicle-tabs";
 
 interface Props {
@@ -20,21 +21,33 @@ export async function IdentifiedFrame({ page, bar, children }: Props) {
   if (page.state === "none" || page.state === "failed") {
     return (
       <>
-        {page.state === "none" ? <NoVehicle search={page.search} /> : <FailedSearch {...page} />}
+        <TakeInHand base={null} />
+        {page.state === "none" ? <NoVehicle {...page} /> : <FailedSearch {...page} />}
         <UnknownVinBox {...page} />
       </>
     );
   }
-  if (page.state === "malformed") return <MalformedSearch {...page} />;
-  if (page.state === "several") return <SeveralVehicles {...page} />;
+  if (page.state === "malformed" || page.state === "several") {
+    return (
+      <>
+        <TakeInHand base={null} />
+        {page.state === "malformed" ? <MalformedSearch {...page} /> : <SeveralVehicles {...page} />}
+      </>
+    );
+  }
   const t = await getTranslations("vehicles");
   const { base, vehicle } = page;
   const { label, facts } = vehicle;
   return (
     <>
+      <TakeInHand base={base} ktype={facts?.ktype} label={label} />
       {bar(page)}
       <VehicleTabs base={base} vehicle={vehicle} />
-      <FoundNotice url={base} label={label} found={t("found", { label })} warning={facts ? null : t("noKtype")} />
+      <FoundNotice
+        {...{ url: base, label, vin: vehicle.record.vin, ktype: vehicle.record.ktype }}
+        found={t("found", { label })}
+        warning={facts ? null : t("noKtype")}
+      />
       {children}
     </>
   );

@@ -1,6 +1,6 @@
 import { cache, type ComponentProps, type ReactNode } from "react";
 import { ArticleList } from "@/components/catalogue/article-list/article-list";
-import { GenartPad } from "@/components/drawings/genart-drawing";
+import { genartPart } from "@/components/drawings/genart-drawing";
 import { ClientMessages } from "@/components/page/client-messages";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { listVehicleArticles } from "@/lib/domains/catalogue/list/queries";
@@ -35,7 +35,14 @@ const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lan
   }),
 );
 
-const parts = ["catalogue.list", "catalogue.pages", "catalogue.item", "catalogue.fit", "catalogue.panel"] as const;
+const parts = [
+  "catalogue.list",
+  "catalogue.pages",
+  "catalogue.item",
+  "catalogue.fit",
+  "catalogue.panel",
+  "catalogue.compare",
+] as const;
 const listMessages = ["offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
 
 interface Props extends TypedList {
@@ -52,7 +59,7 @@ export async function ListView({ place: { base, typnr, facts }, list, trail }: P
         key={`${list.ktype}/${list.genart.id}`}
         {...{ list, base, typnr, trail }}
         vehicle={facts}
-        picture={<GenartPad genart={list.genart.id} family={list.genart.familyId} />}
+        part={genartPart(list.genart.id, list.genart.familyId)}
         expert={expert === true}
         {...buyer}
       />

@@ -1,13 +1,14 @@
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { DeniedState, EmptyState } from "@/components/ui/states";
 import { ToolFrame } from "@/components/vehicles/tool-frame";
-import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import { identificationStart, tabletPath } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isEmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
 import { getToolPlace } from "@/lib/domains/vehicles/tools/queries";
-import type { Actor } from "@/lib/platform/actor";
+import { hasRight, type Actor } from "@/lib/platform/actor";
 
 interface Props {
   actor: Actor;
@@ -20,7 +21,11 @@ interface Props {
 
 /** An embedded tool for a vehicle, or why there is none. */
 export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
-  const [t, names] = await Promise.all([getTranslations("workspace.tool"), getTranslations("workspace.tabs")]);
+  const [t, names, admins] = await Promise.all([
+    getTranslations("workspace.tool"),
+    getTranslations("workspace.tabs"),
+    getTranslations("workspace.forAdministrators"),
+  ]);
   const away = <LinkButton href={back}>{t(vehicle ? "back" : "choose")}</LinkButton>;
   if (!isEmbeddedTool(tool)) {
     const text = t(vehicle ? "unknownText" : "unknownAloneText");
@@ -39,6 +44,17 @@ export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
         <ClientMessages of={["workspace.tool"]}>
           <ToolFrame key={place.address} tool={name} address={place.address} own={place.own} />
         </ClientMessages>
+      );
+    case "workshop":
+      return redirect(tabletPath(null, null));
+    case "not-connected":
+      return (
+        <EmptyState
+          level={1}
+          title={t("notConnected", { tool: name })}
+          text={hasRight(actor, "admin") ? admins("connect", { tool }) : t("notConnectedText")}
+          action={away}
+        />
       );
     case "denied":
       return <DeniedState level={1} title={t("denied", { tool: name })} text={t("deniedText")} action={away} />;

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { LinkedCustomer } from "@/components/customers/linked-customer";
+import { UnlinkedVehicle } from "@/components/customers/unlinked-vehicle";
 import { ClientMessages } from "@/components/page/client-messages";
 import { findCurrentCustomer, findCustomerOfVehicle } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie } from "@/lib/domains/customers/rules";
@@ -23,6 +24,7 @@ export async function VehicleCustomer({ base, vehicle: { plate, record } }: { ba
     <ClientMessages of={["customers"]}>
       <CustomerSwitch
         customer={customer}
+        vehicleBase={base}
         vehicle={plate ? { immat: plate, brand: make ?? "", model: model ?? "", vin } : null}
       />
       <LinkedCustomer
@@ -32,6 +34,9 @@ export async function VehicleCustomer({ base, vehicle: { plate, record } }: { ba
         seen={readId(seen)}
         linked={owner && { id: owner.id, ...owner.info }}
       />
+      {customer && !owner && (plate || vin) ? (
+        <UnlinkedVehicle key={`${base} ${customer.id}`} vehicle={base} current={customer} />
+      ) : null}
     </ClientMessages>
   );
 }

@@ -7,7 +7,7 @@ import { requirePageActor } from "@/lib/web/actor";
 /** The tabs that the reader has for a vehicle; the first is its catalogue, which everybody has. */
 export async function VehicleTabs({ base, vehicle }: { base: string; vehicle: VehicleView }) {
   const [actor, t] = await Promise.all([requirePageActor(), getTranslations("workspace.tabs")]);
-  const shown = listVehicleTabs(actor, vehicle);
+  const shown = await listVehicleTabs(actor, vehicle);
   const first = shown.includes("tecdoc") ? "tecdoc" : "parts";
   const tabs = [first, ...shown.filter((tab) => tab !== "tecdoc")] as const;
   if (tabs.length === 1) return null;

@@ -53,7 +53,7 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const page = readPage(query.page);
   const lists = isKeptList(view) ? [view] : customer ? [] : keptLists;
   return (
-    <ClientMessages of={["cart", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}>
+    <ClientMessages of={["cart", "quotes", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h1 id={cartTitleId} tabIndex={-1} className="text-title font-title tracking-tight">

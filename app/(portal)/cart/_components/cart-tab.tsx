@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { CartLines } from "@/components/cart/cart-lines";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { QuoteButton } from "@/components/cart/quote-button";
+import { CurrentQuote } from "@/components/quotes/current-quote";
 import { RefreshOnCart } from "@/components/live/refresh-on";
-import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
@@ -11,8 +11,11 @@ import { Tabs } from "@/components/ui/tabs";
 import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/tabs";
+import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
+import { isPast } from "@/lib/domains/quotes/rules";
+import { listSellerNames } from "@/lib/domains/session/users/queries";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
-import type { Actor } from "@/lib/platform/actor";
+import { userOf, type Actor } from "@/lib/platform/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 interface Props {
@@ -50,9 +53,11 @@ export async function CartTab({ actor, customerId, connected, view, page, places
   const tab = view === hub ? "cart" : view;
   const bySupplier = view === hub ? { first: source } : undefined;
   const lang = await pageLanguage();
-  const [cart, highlight, t] = await Promise.all([
+  const [cart, highlight, quote, names, t] = await Promise.all([
     getCart(actor, { customerId, lang, tab, page, bySupplier }),
     getHighlight(actor, { customerId }),
+    tab === "cart" ? findCurrentQuote(actor, { customerId }) : null,
+    listSellerNames(actor),
     getTranslations("cart"),
   ]);
   const { lines, totals, counts, vehicles, pages } = cart;
@@ -69,50 +74,50 @@ export async function CartTab({ actor, customerId, connected, view, page, places
       <RefreshOnCart customerId={customerId} />
       <Tabs label={t("tabsLabel")} tabs={views} className="mb-2" />
       <p className="mb-4 text-data text-ink-2">{t(`about.${view}`)}</p>
-      {lines.length === 0 ? (
-        <EmptyState
-          title={t("empty.title", { tab: t(`tab.${view}`) })}
-          text={t(`empty.${isOpenTab(tab) ? "text" : "later"}`)}
-          action={
-            <LinkButton href={identificationStart} variant="primary">
-              {t("empty.action")}
-            </LinkButton>
-          }
-        />
-      ) : (
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className="grid min-w-0 gap-4">
-            {vehicles > 1 ? (
-              <div role="note">
-                <Note>{t("mixed", { count: vehicles })}</Note>
-              </div>
-            ) : null}
-            <CartLines
-              customerId={customerId}
-              lines={lines}
-              shared={{ connected, customerRow: highlight.customerRow }}
-              by={view === hub ? "supplier" : "vehicle"}
-              showPurchase={showPurchase}
-              paged={pages > 1}
-            />
-            <Pagination
-              page={cart.page}
-              pages={pages}
-              hrefFor={(to) => placeOf(places, view, to, source)}
-              labels={{
-                nav: t("pages.nav"),
-                previous: t("pages.previous"),
-                next: t("pages.next"),
-                page: (to) => t("pages.page", { page: to }),
-              }}
-            />
-          </div>
-          <aside className="grid gap-3 xl:sticky xl:top-16">
-            <CartTotals totals={totals} />
-            {tab === "cart" ? <QuoteButton customerId={customerId} /> : null}
-          </aside>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 gap-4">
+          <CartLines
+            key={`${customerId} ${view} ${cart.page}`}
+            customerId={customerId}
+            lines={lines}
+            shared={{ connected, customerRow: highlight.customerRow }}
+            by={view === hub ? "supplier" : "vehicle"}
+            showPurchase={showPurchase}
+            paged={pages > 1}
+            vehicles={vehicles}
+            sellers={{ me: userOf(actor), names }}
+            empty={
+              <EmptyState
+                title={t("empty.title", { tab: t(`tab.${view}`) })}
+                text={t(`empty.${isOpenTab(tab) ? "text" : "later"}`)}
+                action={
+                  <LinkButton href={identificationStart} variant="primary">
+                    {t("empty.action")}
+                  </LinkButton>
+                }
+              />
+            }
+          />
+          <Pagination
+            page={cart.page}
+            pages={pages}
+            hrefFor={(to) => placeOf(places, view, to, source)}
+            labels={{
+              nav: t("pages.nav"),
+              previous: t("pages.previous"),
+              next: t("pages.next"),
+              page: (to) => t("pages.page", { page: to }),
+            }}
+          />
         </div>
-      )}
+        <aside className="grid gap-3 xl:sticky xl:top-16">
+          {totals.length > 0 ? <CartTotals totals={totals} /> : null}
+          {tab === "cart" && quote ? <CurrentQuote quote={quote} /> : null}
+          {tab === "cart" && lines.length > 0 ? (
+            <QuoteButton customerId={customerId} replaces={quote && isPast(quote) ? quote : null} />
+          ) : null}
+        </aside>
+      </div>
     </>
   );
 }

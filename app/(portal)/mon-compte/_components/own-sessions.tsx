@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
+import { leaveNothing } from "@/components/page/kept-here";
 import { leaveFor } from "@/components/page/leave-for";
 import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
@@ -18,8 +19,11 @@ export function OwnSessions({ sessions }: { sessions: SessionEntry[] }) {
   const end = (key: string, work: () => Promise<{ next?: string | null }>, leave: boolean) =>
     run(async () => {
       const { next } = await work();
-      if (leave) return leaveFor(next ?? "/login?notice=signedOut");
-      toast.success(t("ended"));
+      if (leave) {
+        leaveNothing();
+        return leaveFor(next ?? "/login?notice=signedOut");
+      }
+      toast.say(t("ended"));
       router.refresh();
     }, key);
   const endOne = ({ reference, current }: SessionEntry) =>

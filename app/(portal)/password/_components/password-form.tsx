@@ -17,9 +17,10 @@ export function PasswordForm({ email, name }: { email: string; name: string }) {
   const about = [email, name];
   const draft = useDraft({
     id: "password",
-    first: { password1: "", password2: "" },
+    first: { current: "", password1: "", password2: "" },
     resets: true,
-    check: ({ password1, password2 }) => {
+    check: ({ current, password1, password2 }) => {
+      if (current === "") return { current: t("currentMissing") };
       const weakness = weaknessOf(password1, about);
       if (weakness) return { password1: t(`weak.${weakness}`) };
       return password1 === password2 ? {} : { password2: t("differ") };
@@ -31,13 +32,18 @@ export function PasswordForm({ email, name }: { email: string; name: string }) {
       toast.success(t("done"), { id: "password" });
       router.refresh();
     },
-    refusal: () => t("failed"),
+    refusal: ({ code, extra }, mark) => {
+      if (code === "wrong-password") return mark({ current: t("wrong") });
+      if (code === "too-many") return mark({ current: t("locked", { seconds: Number(extra.retryAfterSeconds) }) });
+      return t("failed");
+    },
   });
   const { password1 } = draft.values;
   const kept = { draft, type: "password", autoComplete: "new-password", maxLength: 1000 } as const;
   return (
     <form {...draft.form} method="post" className="grid gap-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <DraftField {...kept} autoComplete="current-password" name="current" label={t("current")} />
       <DraftField {...kept} name="password1" label={t("first")} hint={t("hint")} />
       <StrengthBar label={t("strength")} grade={strengthOf(password1, about)} text={gradeText()} />
       <DraftField {...kept} name="password2" label={t("second")} />

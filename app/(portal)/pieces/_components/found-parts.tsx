@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { HitFilters } from "@/components/catalogue/search/hit-filters";
 import { PartResults } from "@/components/catalogue/search/part-results";
+import { WantChips } from "@/components/catalogue/search/want-chips";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
@@ -36,6 +37,7 @@ export async function FoundParts({ hits, text, path, choice, hasOwn, query }: Pr
         <p className="mb-2 text-ink-2">{t("readAs", { words: readAs.map(({ read }) => read).join(", ") })}</p>
       ) : null}
       {ignored.length > 0 ? <p className="mb-2 text-ink-2">{t("ignored", { words: ignored.join(", ") })}</p> : null}
+      <WantChips wants={hits.named.wants} choice={choice} path={path} />
       <HitFilters brands={hits.brands} parts={hits.parts} choice={choice} path={path} hasOwn={hasOwn} />
       {hits.items.length > 0 ? (
         <PartResults

@@ -1,6 +1,6 @@
 "use client";
 
-import { Star } from "lucide-react";
+import { Star } from "@/components/drawings/icons";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -25,7 +25,7 @@ export function OwnBrandButton({ brandId, own: first }: { brandId: number; own: 
     });
   return (
     <Button size="sm" aria-pressed={isOwn} busy={busy} onClick={() => void change()}>
-      <Star aria-hidden strokeWidth={1.75} className={isOwn ? "fill-current" : ""} />
+      <Star className={isOwn ? "fill-current" : ""} />
       {t("own")}
     </Button>
   );

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ItemHits } from "@/components/stock/item-hits";
 import { namedVehicles } from "@/components/catalogue/search/named-vehicles";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
+import { NearNumbers } from "@/components/catalogue/search/near-numbers";
 import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
@@ -13,9 +14,11 @@ import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts
 import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address";
 import { guessSearch, longestQuery, plainWidth, searchKey } from "@/lib/domains/catalogue/search/rules";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
-import { decodeSegment, identificationStart } from "@/lib/domains/vehicles/paths/rules";
+import { decodeSegment, identificationStart, phrasePlace } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { heldBy } from "@/lib/platform/actor";
+import { isVehicleText } from "@/components/page/search-places";
+import { recognise } from "@/lib/shared/recognise";
 import { compactKey } from "@/lib/shared/compact";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";
@@ -42,9 +45,12 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const choice = readHitChoice(query);
   const [own, ours] = await Promise.all([listUserBrands(actor), findStockItems(actor, { text, lang, page: 1 })]);
   const brandIds = choice.mine ? own.map(({ id }) => id) : choice.brands;
-  const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts };
+  const asked = { text, lang, page: choice.page, brandIds, genartIds: choice.parts, without: choice.without };
   const hits = kind ? await searchParts(actor, { ...asked, kind, exactOnly: oeOnly }) : null;
   const vehicles = kind && !oeOnly ? namedVehicles(text, allowedFields(may)) : [];
+  const [meant] = vehicles;
+  if (meant && !isVehicleText(recognise(text, { plateCountry: "FR" })[0]) && !choice.whole)
+    redirect(phrasePlace(meant.href, text));
   const offered = vehicles.length + (hits?.named.models.length ?? 0);
   const shown = text.slice(0, 60) + (text.length > 60 ? "…" : "");
   const path = `/pieces/${oeOnly ? "oes" : "search"}/${encodeURIComponent(text)}`;
@@ -58,7 +64,15 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
       <div className="mt-4">
         {text && choice.page === 1 ? <ItemHits found={ours} /> : null}
         {hits ? (
-          <VehicleOffer named={hits.named} mayChoose={mayOpen("/selection-vehicule", may)} vehicles={vehicles} />
+          <VehicleOffer
+            named={hits.named}
+            mayChoose={mayOpen("/selection-vehicule", may)}
+            vehicles={vehicles}
+            text={text}
+          />
+        ) : null}
+        {hits ? (
+          <NearNumbers near={hits.near} hrefOf={(number) => `/pieces/search/${encodeURIComponent(number)}`} />
         ) : null}
         {hits && hits.match !== "none" ? (
           <FoundParts hits={hits} text={shown} path={path} choice={choice} hasOwn={own.length > 0} query={query} />

@@ -26,7 +26,7 @@ export function CardDesk({ first }: { first: Cards }) {
       setCodes((known) => ({ ...known, [card.token]: code }));
       setCards((all) => [card, ...all]);
       printing.choose(card.token, true);
-      toast.success(t("made"));
+      toast.say(t("made"));
     });
   const find = (search: string) =>
     call("get", "/qrlogins", { query: { search } }).then(

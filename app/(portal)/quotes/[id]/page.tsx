@@ -5,6 +5,9 @@ import { cache } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
 import { RefreshOnQuotes } from "@/components/live/refresh-on";
 import { DecideButtons, quoteTitleId } from "@/components/quotes/decide-buttons";
+import { OrderQuoteButton } from "@/components/quotes/order-quote-button";
+import { RedoButton } from "@/components/quotes/redo-button";
+import { CompanionButton } from "@/components/live/companion-button";
 import { DocumentActions } from "@/components/quotes/document-actions";
 import { QuoteLines } from "@/components/quotes/quote-lines";
 import { QuotePreview } from "@/components/quotes/quote-preview";
@@ -13,9 +16,12 @@ import { QuoteTotals } from "@/components/quotes/quote-totals";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { readId } from "@/lib/shared/address";
-import { findQuote, quoteFileName } from "@/lib/domains/quotes/queries/get-quote";
+import { findCurrentQuote, findQuote, quoteFileName } from "@/lib/domains/quotes/queries/get-quote";
+import { isPast } from "@/lib/domains/quotes/rules";
+import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { requireActorAt } from "@/lib/web/actor";
+import { QuoteNotes } from "./_components/quote-notes";
 import { QuoteParties } from "./_components/quote-parties";
 
 interface Props {
@@ -37,11 +43,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function QuotePage({ params }: Props) {
   const [quote, t, locale] = await Promise.all([quoteOf((await params).id), getTranslations("quotes"), getLocale()]);
   if (!quote) notFound();
-  const { id, number, status, expired, document } = quote;
+  const actor = await requireActorAt("/quotes");
+  const [current, connected] = await Promise.all([findCurrentQuote(actor, quote), isCustomerConnected(actor, quote)]);
+  const newest = current?.id === quote.id;
+  const { id, number, status, expired, document, orderedAt, customerId } = quote;
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
-    <ClientMessages of={["quotes"]}>
+    <ClientMessages of={["quotes", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <RefreshOnQuotes quoteId={id} />
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/quotes" }, { label: number }]} />
@@ -52,15 +61,26 @@ export default async function QuotePage({ params }: Props) {
               tabIndex={-1}
               className="flex flex-wrap items-center gap-2.5 text-title font-title tracking-tight"
             >
-              {t("numbered", { number })} <QuoteStatus status={status} expired={expired} />
+              {t("numbered", { number })} <QuoteStatus status={status} expired={expired} ordered={orderedAt !== null} />
             </h1>
             <p className="text-ink-3">{t("dates", { issued: day(quote.issuedAt), expires: day(quote.expiresAt) })}</p>
           </div>
           <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_:is(a,button)]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
             <DocumentActions url={url} filename={await quoteFileName(document, number)} />
+            {newest ? (
+              <CompanionButton
+                customerId={customerId}
+                name={document.customer.company ?? document.customer.name}
+                connected={connected}
+                quote={number}
+              />
+            ) : null}
             {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
+            {status === "accepted" && orderedAt === null ? <OrderQuoteButton quoteId={id} /> : null}
+            {isPast(quote) && quote.replacedBy === null ? <RedoButton quoteId={id} /> : null}
           </div>
         </div>
+        <QuoteNotes {...quote} />
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <div className="grid min-w-0 gap-4">
             <QuoteParties document={document} customerId={quote.customerId} />

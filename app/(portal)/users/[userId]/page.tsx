@@ -77,7 +77,11 @@ export default async function UserPage({ params, searchParams }: Props) {
             current: id === company.id,
           }))}
         />
-        {others.length > 0 ? <AddCompany userId={userId} companies={others} /> : null}
+        {others.length > 0 ? (
+          <AddCompany userId={userId} companies={others} />
+        ) : (
+          <p className="mb-4 text-data text-ink-2">{t("addCompany.none", { name: user.name })}</p>
+        )}
         <RightsForm key={company.id} {...{ place, families, draft }} company={company.name} first={rights} />
         {oem ? <OemRights key={draft} {...{ place, categories }} first={oem.rights} draft={`${draft}:oem`} /> : null}
         <CodesSnippet snippet={snippetOf(rights, place)} />

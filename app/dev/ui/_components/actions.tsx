@@ -1,5 +1,5 @@
-import Plus from "lucide-react/icons/plus";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { Plus } from "@/components/drawings/icons";
+import { ShoppingCart } from "@/components/drawings/icons";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, IconButton } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";

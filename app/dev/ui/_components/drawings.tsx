@@ -1,28 +1,22 @@
 import { FamilyDrawing } from "@/components/drawings/family-drawing";
-import { Drawing } from "@/components/drawings/drawing";
 import { Logo } from "@/components/drawings/logo";
-import { partArt } from "@/components/drawings/part-art";
-import { Silhouette, type BodyStyle } from "@/components/drawings/silhouette";
+import { MakeMonogram } from "@/components/drawings/make-monogram";
+import { PartDrawing } from "@/components/drawings/part-drawing";
+import { partNames } from "@/components/drawings/part-names";
+import { Silhouette } from "@/components/drawings/silhouette";
+import { modelBodies } from "@/lib/domains/vehicles/models/body/rules";
 import { SampleGrid } from "./sample-grid";
 
-const bodies: readonly BodyStyle[] = [
-  "hatchback",
-  "saloon",
-  "estate",
-  "suv",
-  "coupe",
-  "convertible",
-  "van",
-  "truck",
-  "motorcycle",
-  "classic",
-];
+const MAKES =
+  "Renault Peugeot Citroën DS Volkswagen Audi BMW Mercedes-Benz Opel Ford Fiat Toyota Nissan Škoda Volvo Tesla".split(
+    " ",
+  );
 
 export function Drawings() {
   return (
     <>
       <SampleGrid title="Silhouette, Logo">
-        {bodies.map((body) => (
+        {modelBodies.map((body) => (
           <Silhouette key={body} body={body} label={body} className="h-16" />
         ))}
         <Logo name="Etabli" />
@@ -33,10 +27,13 @@ export function Drawings() {
         ))}
       </SampleGrid>
       <SampleGrid title="All parts">
-        {Object.entries(partArt).map(([name, art]) => (
-          <Drawing key={name} box="0 0 32 32" label={name} className="size-8">
-            {art}
-          </Drawing>
+        {partNames.map((name) => (
+          <PartDrawing key={name} name={name} label={name} className="size-12" />
+        ))}
+      </SampleGrid>
+      <SampleGrid title="MakeMonogram">
+        {MAKES.map((make) => (
+          <MakeMonogram key={make} make={make} className="size-10" />
         ))}
       </SampleGrid>
     </>

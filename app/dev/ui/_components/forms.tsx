@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import { Search } from "@/components/drawings/icons";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Chip, ChipLink } from "@/components/ui/chip";
 import { Field } from "@/components/ui/field";

@@ -26,7 +26,7 @@ export async function setCompanyCover(
   { companyId, image }: { companyId: number; image: File },
 ): Promise<{ filename: string }> {
   requireOwn(actor, companyId);
-  const bytes = await encodePicture(image, { side: coverSide });
+  const bytes = await encodePicture(actor, image, { side: coverSide });
   return change(actor, "cover", async (tx, before) => {
     const filename = await storePicture(actor, bytes, tx);
     await tx.company.update({ where: { id: companyId }, data: { cover: filename }, select: { id: true } });

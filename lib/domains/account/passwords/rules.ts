@@ -1,3 +1,6 @@
+/** A session that a link or a card opened proves no knowledge of the password: it changes none. */
+export const mayChangePassword = (door: string | undefined): boolean => door !== "link" && door !== "qr";
+
 export const shortestPassword = 10;
 export const longestPassword = 1000;
 

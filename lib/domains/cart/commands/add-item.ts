@@ -6,7 +6,7 @@ import { once } from "@/lib/platform/idempotency";
 import { unprocessable } from "@/lib/platform/problems";
 import { homeLanguage, textIn } from "@/lib/shared/languages";
 import { priceItem, type PricedItem } from "../queries/price-item";
-import { goodsKey, mostQuantity, stepOf } from "../rules";
+import { goodsKey, mostQuantity } from "../rules";
 import type { AddItemInput, LineChange } from "../schema";
 import { tellCart } from "./tell-cart";
 
@@ -36,7 +36,7 @@ async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineCh
     quantity: line.quantity,
   };
   await audit(actor, tx, { action: "add", entity: "cart-line", entityId: line.id, detail });
-  return { ...line, count: await tellCart(actor, customerId, tx) };
+  return { ...line, count: await tellCart(actor, { customerId, change: "add", line: line.id }, tx) };
 }
 
 /** One statement, so that a hundred additions at once make one line of a hundred. */
@@ -44,17 +44,16 @@ function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id
   const { customerId, channel, quantity, item, offer, vehicle, fit } = priced;
   const { netCents, publicCents, currency } = offer;
   const deposit = offer.depositCents ?? 0;
-  const step = stepOf(channel);
   return tx.$queryRaw`
     insert into cart_line as l (company_id, customer_id, tab, channel, make_id, article_id, name, item, quantity,
-      price_cents, public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit)
+      price_cents, public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit)
     values (${companyId}, ${customerId}, 'cart', ${channel}, ${item.makeId}, ${goodsKey(item)}, ${textIn(item.label, homeLanguage) ?? item.number},
-      ${JSON.stringify(item)}::jsonb, ${quantity}, ${netCents}, ${publicCents}, ${deposit}, ${currency}, now(),
+      ${JSON.stringify(item)}::jsonb, ${quantity}, ${netCents}, ${publicCents}, ${deposit}, ${offer.quantity}, ${currency}, now(),
       ${vehicle.vin}, ${vehicle.ktype}, ${vehicle.plate}, ${fit && JSON.stringify(fit)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
-      set quantity = l.quantity + ${step}, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
-        deposit_cents = excluded.deposit_cents, priced_at = excluded.priced_at, updated_at = now(),
+      set quantity = l.quantity + ${quantity}, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
+        deposit_cents = excluded.deposit_cents, stock = excluded.stock, priced_at = excluded.priced_at, updated_at = now(),
         also = cart_line_also(l, excluded)
-      where l.quantity + ${step} <= ${mostQuantity}
+      where l.quantity + ${quantity} <= ${mostQuantity}
     returning id, quantity`;
 }

@@ -49,7 +49,7 @@ async function writeQuantity(
   if (count === 0) throw await whyUnchanged(where, tx);
   const detail = { customerId, quantity };
   await audit(actor, tx, { action: "change-quantity", entity: "cart-line", entityId: lineId, detail });
-  return { id: lineId, quantity, count: await tellCart(actor, customerId, tx) };
+  return { id: lineId, quantity, count: await tellCart(actor, { customerId, change: "quantity", line: lineId }, tx) };
 }
 
 async function whyUnchanged(
@@ -76,5 +76,5 @@ async function writeRemoval(actor: Actor, { customerId, lineId }: Line, tx: Tx):
   const { count } = await tx.cartLine.updateMany({ where, data: { tab: removed } });
   if (count === 0) throw notFound();
   await audit(actor, tx, { action: "remove", entity: "cart-line", entityId: lineId, detail: { customerId } });
-  return { id: lineId, quantity: 0, count: await tellCart(actor, customerId, tx) };
+  return { id: lineId, quantity: 0, count: await tellCart(actor, { customerId, change: "remove", line: lineId }, tx) };
 }

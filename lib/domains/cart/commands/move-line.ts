@@ -34,14 +34,15 @@ async function write(actor: Actor, move: Move, tx: Tx): Promise<LineChange> {
     select: { tab: true, quantity: true },
   });
   if (!from) throw notFound();
-  if (from.tab === tab) return { id: lineId, quantity: from.quantity, count: await tellCart(actor, customerId, tx) };
+  const told = { customerId, change: "move" as const, line: lineId };
+  if (from.tab === tab) return { id: lineId, quantity: from.quantity, count: await tellCart(actor, told, tx) };
   if (isTab(from.tab) && !movesFrom[from.tab].includes(tab))
     throw conflict("no-such-move", `A line does not go from ${from.tab} to ${tab}.`, { tab: from.tab });
   const [line] = await placeLine(companyOf(actor), move, tx);
   if (!line) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
   const detail = { customerId, from: from.tab, tab };
   await audit(actor, tx, { action: "move", entity: "cart-line", entityId: lineId, detail });
-  return { ...line, count: await tellCart(actor, customerId, tx) };
+  return { ...line, count: await tellCart(actor, told, tx) };
 }
 
 /** One statement: an addition to the same article at this moment raises the line instead of meeting it. */
@@ -53,9 +54,9 @@ function placeLine(
   return tx.$queryRaw`
     with gone as (delete from cart_line where company_id = ${companyId} and customer_id = ${customerId} and id = ${lineId} returning *)
     insert into cart_line as l (company_id, id, customer_id, tab, channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit, also, created_at)
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, created_at)
     select company_id, id, customer_id, ${tab}, channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, currency, priced_at, vin, ktype, plate, fit, also, created_at from gone
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, created_at from gone
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
       set quantity = l.quantity + excluded.quantity, updated_at = now(), also = cart_line_also(l, excluded),
         (price_cents, public_cents, deposit_cents, priced_at) = (select price, public, deposit, at

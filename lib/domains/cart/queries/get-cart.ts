@@ -3,12 +3,13 @@ import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
-import { cartTotals, pageSize, type CurrencySum } from "../rules";
+import { quoteDiscountBp } from "@/lib/shared/money";
+import { cartTotals, ownStockChannel, pageSize, saleCents, type CurrencySum } from "../rules";
 import { type Tab } from "../tabs";
 import type { Cart, CartLine, KeptItem } from "../schema";
 import { nameItems } from "./name-items";
 
-const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents",
+const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents", stock,
       currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit, also
     from cart_line where company_id = $1 and customer_id = $2 and tab = $3`;
 const linesByVehicle = {
@@ -22,7 +23,10 @@ const linesBySupplier = {
 
 const sumsByTab = {
   name: "cart_sums",
-  text: `with mine as (select * from cart_line where company_id = $1 and customer_id = $2),
+  text: `with mine as (
+      select *, channel <> '${ownStockChannel}' and public_cents > 0 as costed,
+        case when currency = 'EUR' then round(public_cents::numeric * ${10_000 - quoteDiscountBp} / 10000.0) else public_cents end as sale
+      from cart_line where company_id = $1 and customer_id = $2),
     placed as (
       select tab, currency, count(distinct place)::int as vehicles from mine, lateral (
         select coalesce(vin, plate, ktype::text) as place union all
@@ -31,8 +35,12 @@ const sumsByTab = {
     select tab, currency, count(*)::int as lines, min(vehicles)::int as vehicles,
       sum(quantity::bigint * price_cents)::float8 as "purchaseCents",
       coalesce(sum(quantity::bigint * public_cents), 0)::float8 as "publicCents",
+      coalesce(sum(quantity * sale), 0)::float8 as "saleCents",
+      coalesce(sum(quantity::bigint * price_cents) filter (where costed), 0)::float8 as "costCents",
+      coalesce(sum(quantity * sale) filter (where costed), 0)::float8 as "earningCents",
+      (count(*) filter (where channel = '${ownStockChannel}'))::int as uncosted,
       sum(quantity::bigint * deposit_cents)::float8 as "depositCents",
-      (count(*) filter (where public_cents is null))::int as unpriced
+      (count(*) filter (where public_cents is null or public_cents <= 0))::int as unpriced
     from mine join placed using (tab, currency) group by tab, currency order by currency desc`,
 };
 
@@ -42,7 +50,7 @@ const quantity = {
 };
 
 type Sum = CurrencySum & { tab: string; lines: number; vehicles: number };
-type Row = Omit<CartLine, "pricedAt" | "item"> & { pricedAt: Date; item: KeptItem };
+type Row = Omit<CartLine, "pricedAt" | "item" | "saleCents"> & { pricedAt: Date; item: KeptItem };
 
 interface Wanted {
   customerId: number;
@@ -83,6 +91,8 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
     lines: (await nameItems(actor, { lines: rows, lang })).map((row) => ({
       ...row,
       price: view === "retail" ? null : row.price,
+      saleCents: saleCents(row),
+      stock: isCompanion(actor) ? null : row.stock,
       channel: isCompanion(actor) ? "" : row.channel,
       pricedAt: row.pricedAt.toISOString(),
     })),

@@ -1,4 +1,4 @@
-import { getFitVerdict } from "@/lib/domains/catalogue/fit/queries/get-fit-verdict";
+import { getFitVerdict } from "@/lib/domains/catalogue/sheet/queries/get-fit-verdict";
 import type { Fit } from "@/lib/domains/catalogue/fit/schema";
 import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";

@@ -12,7 +12,7 @@ async function prepare(actor: Actor, { genartIds, image }: SearchInput): Promise
   const places = await listPlaces(actor, { ids: genartIds, lang: homeLanguage });
   if (places.length < genartIds.length)
     throw unprocessable("unknown-genart", "The catalogue does not know one of the families.");
-  return image && encodePicture(image);
+  return image && encodePicture(actor, image);
 }
 
 async function refuseTaken(tx: Tx, companyId: number, name: string, exceptId?: number): Promise<void> {
@@ -20,6 +20,12 @@ async function refuseTaken(tx: Tx, companyId: number, name: string, exceptId?: n
   const found = await tx.customSearch.findUnique({ where: key, select: { id: true } });
   if (found && found.id !== exceptId) throw taken();
 }
+
+/** Renames of a company go one after another: two at once must not take one name, nor one search two. */
+const lockNames = (tx: Tx, companyId: number) =>
+  tx.$executeRaw`select id from custom_search where company_id = ${companyId} order by id for update`;
+
+const renamed = () => conflict("renamed", "The search was renamed meanwhile.");
 
 const taken = () => conflict("name-taken", "A search of this name exists already.");
 
@@ -60,6 +66,8 @@ export async function changeSearch(
     const before = await tx.customSearch.findUnique({ where, select: { id: true, image: true, genartIds: true } });
     if (!before) throw notFound();
     const { id, image: old } = before;
+    await lockNames(tx, companyId);
+    if (!(await tx.customSearch.findUnique({ where, select: { id: true } }))) throw renamed();
     await refuseTaken(tx, companyId, name, id);
     const image = picture ? await storePicture(actor, picture, tx) : old;
     if (picture) await forgetPicture(actor, old, tx);

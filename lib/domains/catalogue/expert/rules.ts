@@ -15,6 +15,7 @@ export interface GivenAttribute {
 export interface Corrections {
   hidden: readonly number[];
   attributes: readonly GivenAttribute[];
+  mandatory: readonly { labelId: number; mandatory: boolean }[];
 }
 
 interface ListedValues {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 
 const text = z.string().trim().min(1).max(60);
+const millimetres = z.coerce.number().int().min(50).max(600).optional();
 
 /** What a caller may tell of the vehicle so that the verdict can be judged. */
 export const factsQuery = z.object({
@@ -14,7 +15,11 @@ export const factsQuery = z.object({
   gearbox: z.enum(["manual", "automatic"]).optional(),
   grossKg: z.coerce.number().int().min(1).max(100_000).optional(),
   brakeSystem: text.optional(),
-  frontDiscMm: z.coerce.number().int().min(50).max(600).optional(),
+  frontDiscMm: millimetres,
+  rearDiscMm: millimetres,
+  rearDrumMm: millimetres,
+  cylinders: z.coerce.number().int().min(1).max(16).optional(),
+  euro: text.optional(),
 });
 
 /** The facts of a vehicle that is known by its type and by what the caller says of it. */
@@ -32,6 +37,10 @@ export function readFacts(
     grossKg: told.grossKg ?? null,
     brakeSystem: told.brakeSystem ?? null,
     frontDiscMm: told.frontDiscMm ?? null,
+    rearDiscMm: told.rearDiscMm ?? null,
+    rearDrumMm: told.rearDrumMm ?? null,
+    cylinders: told.cylinders ?? null,
+    euro: told.euro ?? null,
     label: "",
     plate: null,
   };

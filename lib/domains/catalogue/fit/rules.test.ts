@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { compareFits, judgeBest, judgeEngineCode, judgeFit, type FitFacts } from "./rules";
+import { judgeEngineCode, type FitFacts } from "./judges";
+import { compareFits, judgeBest, judgeFit } from "./rules";
 import type { FitCondition } from "./schema";
 
 const clio: FitFacts = {
@@ -10,6 +11,10 @@ const clio: FitFacts = {
   grossKg: 1590,
   brakeSystem: "Bosch",
   frontDiscMm: 258,
+  rearDiscMm: null,
+  rearDrumMm: 203,
+  cylinders: 4,
+  euro: "Euro 4",
 };
 const nothingKnown: FitFacts = {
   engineCode: null,
@@ -19,6 +24,10 @@ const nothingKnown: FitFacts = {
   grossKg: null,
   brakeSystem: null,
   frontDiscMm: null,
+  rearDiscMm: null,
+  rearDrumMm: null,
+  cylinders: null,
+  euro: null,
 };
 
 const verdictOf = (condition: FitCondition, facts = clio) => judgeFit(condition, facts).verdict;
@@ -61,7 +70,14 @@ describe("each criterion", () => {
     [{ discMm: 258 }, "fits"],
     [{ discMm: 280 }, "no"],
     [{ discMm: 280, pos: "front" }, "no"],
-    [{ discMm: 258, pos: "rear" }, "unknown"],
+    [{ discMm: 258, pos: "rear" }, "no"],
+    [{ drumMm: 203, pos: "rear" }, "fits"],
+    [{ drumMm: 228, pos: "rear" }, "no"],
+    [{ drumMm: 203, pos: "front" }, "no"],
+    [{ euro: "Euro 4" }, "fits"],
+    [{ euro: "Euro 5" }, "no"],
+    [{ cylinders: 4 }, "fits"],
+    [{ cylinders: 6 }, "no"],
     [{ chassisFrom: "40123456" }, "fits"],
     [{ chassisFrom: "H40123457" }, "no"],
     [{ chassisTo: "H40123455" }, "no"],
@@ -73,7 +89,7 @@ describe("each criterion", () => {
     expect(verdictOf(condition)).toBe(verdict);
   });
 
-  it("leaves open what is not known of the vehicle, position excepted", () => {
+  it("leaves open what is not known of the vehicle, and counts no position of a car that nobody has seen", () => {
     const condition = {
       engineCodes: ["K9K"],
       from: 200505,
@@ -85,8 +101,9 @@ describe("each criterion", () => {
       chassisFrom: "1",
     };
     const { verdict, met, of, criteria } = judgeFit(condition, nothingKnown);
-    expect({ verdict, met, of }).toEqual({ verdict: "unknown", met: 1, of: 8 });
-    expect(criteria.filter((one) => one.verdict === "no")).toEqual([]);
+    expect({ verdict, met, of }).toEqual({ verdict: "unknown", met: 0, of: 7 });
+    expect(criteria.filter((one) => one.verdict !== "unknown")).toEqual([]);
+    expect(judgeFit({ pos: "front" }, nothingKnown)).toEqual({ verdict: "fits", met: 0, of: 0, criteria: [] });
   });
 
   it("says what is needed and what the vehicle has", () => {

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { chosenRows, facetCounts, facetCriteria, readListState, writeListState, type FacetRow } from "./facets";
+import {
+  chosenRows,
+  facetCounts,
+  facetCriteria,
+  readListState,
+  untouchedList,
+  writeListState,
+  type FacetRow,
+} from "./facets";
 
 const BOSCH = 1;
 const TRW = 2;
@@ -77,8 +85,11 @@ describe("facets", () => {
 describe("the address", () => {
   it("gives back the state it was given", () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 99_999 }), { maxLength: 20 });
+    const wants = fc.uniqueArray(fc.constantFrom("front", "left", "260", "12v", "205-55-16", "m14x1.5", "5w30"));
+    const compared = fc.uniqueArray(fc.integer({ min: 0, max: 99_999 }), { maxLength: 4 });
     const state = fc.record({
-      ...{ brands: ids, values: ids, showHidden: fc.boolean(), inStock: fc.boolean(), fitting: fc.boolean() },
+      ...{ sort: fc.constantFrom(null, "price", "delivery", "brand", "fit"), compared },
+      ...{ brands: ids, values: ids, wants, showHidden: fc.boolean(), inStock: fc.boolean(), fitting: fc.boolean() },
       ...{ text: fc.string({ maxLength: 200 }).map((text) => text.trim()), page: fc.integer({ min: 1, max: 9999 }) },
     });
     fc.assert(
@@ -89,9 +100,15 @@ describe("the address", () => {
     );
   });
 
+  it("is cleared of wants that nobody writes", () => {
+    expect(readListState((name) => (name === "want" ? "front_front_up_260mm_1e9_%_" : "")).wants).toEqual([
+      "front",
+      "260mm",
+    ]);
+  });
+
   it("is empty for the first state and deaf to nonsense", () => {
-    const none = { brands: [], values: [], showHidden: false, inStock: false };
-    const first = { ...none, fitting: false, text: "", page: 1 };
+    const first = untouchedList;
     expect(writeListState(first)).toBe("");
     expect(writeListState({ ...first, page: 2 }, "?typnr=7&brands=1&page=9")).toBe("?typnr=7&page=2");
     fc.assert(fc.property(fc.string(), (text) => void readListState(() => text)));

@@ -1,14 +1,16 @@
 import { readPage } from "@/lib/shared/address";
+import { isWanted, readWants, writeWants, type Want } from "./wants";
 
 export interface FacetRow {
   brandId: number;
   values: readonly number[];
 }
 
-/** What is ticked: brands, and criterion values by their ids. */
+/** What is ticked: brands, and criterion values by their ids; and what is wanted by word. */
 export interface Choice {
   brands: ReadonlySet<number>;
   values: ReadonlySet<number>;
+  wants?: readonly Want[];
 }
 
 export type CriterionOf = ReadonlyMap<number, number>;
@@ -41,8 +43,11 @@ function passes(
 /** The rows that a choice leaves, in their order. */
 export function chosenRows<R extends FacetRow>(rows: readonly R[], choice: Choice, criterionOf: CriterionOf): R[] {
   const groups = byCriterion(choice.values, criterionOf);
-  return rows.filter((row) => passes(row, choice.brands, groups));
+  return wantedRows(rows, choice).filter((row) => passes(row, choice.brands, groups));
 }
+
+const wantedRows = <R extends FacetRow>(rows: readonly R[], { wants = [] }: Choice): readonly R[] =>
+  wants.length === 0 ? rows : rows.filter((row) => wants.every((want) => isWanted(row.values, want)));
 
 function count(ids: Iterable<number>, into: Map<number, number>): void {
   for (const id of ids) into.set(id, (into.get(id) ?? 0) + 1);
@@ -59,7 +64,7 @@ export function facetCounts(
   const values = new Map<number, number>();
   const none: ReadonlySet<number> = new Set();
   const criteria = new Set(criterionOf.values());
-  for (const row of rows) {
+  for (const row of wantedRows(rows, choice)) {
     if (passes(row, none, groups)) count([row.brandId], brands);
     for (const criterion of criteria) {
       const own = row.values.filter((value) => criterionOf.get(value) === criterion);
@@ -92,20 +97,37 @@ export function facetCriteria(rows: readonly FacetRow[], criterionOf: CriterionO
   return inOrder.filter(useful).slice(0, most);
 }
 
+/** Rows are ordered by these when the reader asks; null is the catalogue's order. */
+export const sortings = ["price", "delivery", "brand", "fit"] as const;
+export type Sorting = (typeof sortings)[number];
+
+export const mostCompared = 4;
+
 export interface ListState {
   brands: number[];
   values: number[];
+  /** Positions and sizes by word, each taken off alone. */
+  wants: string[];
   showHidden: boolean;
   inStock: boolean;
   /** Without those that do not fit, whatever the reason. */
   fitting: boolean;
   text: string;
+  sort: Sorting | null;
+  /** Articles laid side by side. */
+  compared: number[];
   page: number;
 }
 
+/** A list as it stands before anything is chosen. */
+export const untouchedList: ListState = {
+  ...{ brands: [], values: [], wants: [], showHidden: false, inStock: false, fitting: false },
+  ...{ text: "", sort: null, compared: [], page: 1 },
+};
+
 export const rowsPerPage = 50;
 const longestText = 200;
-const inAddress = ["brands", "values", "hidden", "stock", "fit", "text", "page"] as const;
+const inAddress = ["brands", "values", "want", "hidden", "stock", "fit", "text", "sort", "vs", "page"] as const;
 
 /** The ids that an address joins by points; anything unreadable is left out. */
 export function readIds(text: string | null | undefined): number[] {
@@ -122,27 +144,33 @@ export function readListState(get: (name: string) => string | null | undefined):
   return {
     brands: readIds(get("brands")),
     values: readIds(get("values")),
+    wants: readWants(get("want")),
     showHidden: get("hidden") === "1",
     inStock: get("stock") === "1",
     fitting: get("fit") === "1",
     text: (get("text") ?? "").trim().slice(0, longestText),
+    sort: sortings.find((one) => one === get("sort")) ?? null,
+    compared: readIds(get("vs")).slice(0, mostCompared),
     page: readPage(get("page")),
   };
 }
 
 /** The query of an address with a state in it, with its question mark; what else the query holds stays, the first state adds nothing. */
 export function writeListState(
-  { brands, values, showHidden, inStock, fitting, text, page }: ListState,
+  { brands, values, wants, showHidden, inStock, fitting, text, sort, compared, page }: ListState,
   query = "",
 ): string {
   const next = new URLSearchParams(query);
   const written = [
     brands.join("."),
     values.join("."),
+    writeWants(wants),
     showHidden && "1",
     inStock && "1",
     fitting && "1",
     text.trim().slice(0, longestText),
+    sort,
+    compared.join("."),
     page > 1 && String(page),
   ];
   for (const [at, name] of inAddress.entries()) {

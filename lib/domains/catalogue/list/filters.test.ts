@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { judgeFit, type FitFacts } from "../fit/rules";
+import type { FitFacts } from "../fit/judges";
+import { judgeFit } from "../fit/rules";
 import { countHidden, failedFilter, hiddenReasons } from "./filters";
 
 const car: FitFacts = {
@@ -10,6 +11,10 @@ const car: FitFacts = {
   grossKg: 1900,
   brakeSystem: null,
   frontDiscMm: null,
+  rearDiscMm: null,
+  rearDrumMm: null,
+  cylinders: null,
+  euro: null,
 };
 const fits = judgeFit({}, car);
 const otherEngine = judgeFit({ engineCodes: ["EP6"] }, car);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { chosenRows, facetCounts } from "./facets";
 import { hideReasons } from "./filters";
-import type { FitFacts } from "../fit/rules";
+import type { FitFacts } from "../fit/judges";
 import { arrangeArticles, type FoundArticles } from "./rules";
 
 const engines = ["K9K", "K9K 766", "K9K 768", "EP6", "DV6FC"];
@@ -25,6 +25,10 @@ const facts: fc.Arbitrary<FitFacts> = fc.record({
   grossKg: fc.option(fc.integer({ min: 1000, max: 2000 })),
   brakeSystem: fc.constantFrom(null, "Bosch", "ATE"),
   frontDiscMm: fc.constant(null),
+  rearDiscMm: fc.constant(null),
+  rearDrumMm: fc.constant(null),
+  cylinders: fc.constant(null),
+  euro: fc.constant(null),
 });
 
 const mostConditions = 6;
@@ -56,7 +60,12 @@ const list = fc
       conditions: Object.fromEntries(conditions.map((one, id) => [id, one])),
     };
     const hidden = articles.flatMap(({ away }, id) => (away ? [id] : []));
-    const context = { ktype: 1, facts: of, lang: "fr", corrections: { hidden, attributes: [] } } as const;
+    const context = {
+      ktype: 1,
+      facts: of,
+      lang: "fr",
+      corrections: { hidden, attributes: [], mandatory: [] },
+    } as const;
     return { found, hidden, arranged: arrangeArticles(found, context) };
   });
 

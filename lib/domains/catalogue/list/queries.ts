@@ -24,7 +24,8 @@ const articlesOfVehicle = catalogueStatement(
       'articles', coalesce((select json_agg(json_build_array(id, brand_id, article_no, label, weight, crit, conds)) from found), '[]'),
       'brands', coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name) order by lower(b.name), b.name)
         from ${s}.brand b where b.id in (select brand_id from found)), '[]'),
-      'criteria', coalesce((select json_agg(json_build_object('id', c.id, 'key', c.key, 'unit', c.unit, 'kind', c.kind) order by gc.rank)
+      'criteria', coalesce((select json_agg(json_build_object('id', c.id, 'key', c.key, 'unit', c.unit, 'kind', c.kind,
+        'decisive', gc.mandatory) order by gc.rank)
         from ${s}.genart_criterion gc join ${s}.criterion c on c.id = gc.criterion_id where gc.genart_id = $2), '[]'),
       'values', coalesce((select json_agg(json_build_object('id', v.id, 'criterionId', v.criterion_id, 'value', v.value)
         order by v.sort nulls last, v.value)

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FitFacts } from "../fit/rules";
+import type { FitFacts } from "../fit/judges";
 import { arrangeArticles, completeArticles, type FoundArticles } from "./rules";
 
 const facts: FitFacts = {
@@ -10,6 +10,10 @@ const facts: FitFacts = {
   grossKg: null,
   brakeSystem: null,
   frontDiscMm: null,
+  rearDiscMm: null,
+  rearDrumMm: null,
+  cylinders: null,
+  euro: null,
 };
 const context = { ktype: 7, facts, lang: "fr" } as const;
 
@@ -21,7 +25,7 @@ function found(articles: Row[]): FoundArticles {
     genart: { id: 1, label: "Plaquettes", familyId: 1, family: "Freinage", subFamilyId: 2, subFamily: "Disque" },
     articles,
     brands: [{ id: 9, name: "Bosch" }],
-    criteria: [{ id: 5, key: "width", label: "Largeur", unit: "mm", kind: "number" }],
+    criteria: [{ id: 5, key: "width", label: "Largeur", unit: "mm", kind: "number", decisive: false }],
     values: [{ id: 50, criterionId: 5, value: "116.7", label: null }],
     conditions: {
       [plain]: {},
@@ -61,7 +65,7 @@ describe("the list of a vehicle", () => {
       { reason: "date", count: 1 },
     ]);
     expect(list.facets.brands).toEqual([{ id: 9, count: 3 }]);
-    expect(list.values).toEqual([{ id: 50, criterionId: 5, label: "116,7 mm" }]);
+    expect(list.values).toEqual([{ id: 50, criterionId: 5, value: "116.7", label: "116,7 mm" }]);
   });
 
   it("takes the best of several conditions and judges equal conditions once", () => {

@@ -2,8 +2,10 @@ import type { Language } from "@/lib/shared/languages";
 import { withAttributes, type Corrections } from "../expert/rules";
 import { facetCounts } from "./facets";
 import { countHidden, hiddenReasons } from "./filters";
-import { compareVerdicts, judgeBest, type FitFacts } from "../fit/rules";
+import type { FitFacts } from "../fit/judges";
+import { compareVerdicts, judgeBest } from "../fit/rules";
 import type { Fit, FitCondition } from "../fit/schema";
+import { judgedKeys, readStated, type StatedValue } from "../fit/stated";
 import type { GenartPlace } from "../tree/schema";
 import { criterionText, type StoredValue } from "../fit/values";
 import type { FullArticles, ListedArticle, VehicleArticles } from "./schema";
@@ -23,7 +25,7 @@ export interface FoundArticles {
   genart: GenartPlace;
   articles: ArticleRow[];
   brands: { id: number; name: string }[];
-  criteria: VehicleArticles["criteria"];
+  criteria: (VehicleArticles["criteria"][number] & { decisive: boolean })[];
   values: (StoredValue & { id: number; criterionId: number })[];
   conditions: Record<string, FitCondition>;
 }
@@ -34,13 +36,26 @@ interface Judged {
   index: number;
 }
 
-/** Articles under the same conditions share one judgement. */
+/** The values of the list that ask something of a vehicle, by their id. */
+function statedValues({ criteria, values }: FoundArticles): Map<number, StatedValue> {
+  const deciding = new Map(criteria.filter(({ key }) => judgedKeys.includes(key)).map((one) => [one.id, one]));
+  return new Map(
+    values.flatMap(({ id, criterionId, value }) => {
+      const criterion = deciding.get(criterionId);
+      return criterion ? [[id, { key: criterion.key, value, decisive: criterion.decisive }] as const] : [];
+    }),
+  );
+}
+
+/** Articles that state the same under the same conditions share one judgement. */
 function judgeRows(found: FoundArticles, facts: FitFacts): { fits: Fit[]; judged: Judged[] } {
   const fits: Fit[] = [];
   const known = new Map<string, number>();
+  const stated = statedValues(found);
   const judged = found.articles.map((row) => {
     const conditionIds = [...row[6]].sort((a, b) => a - b);
-    const key = conditionIds.join();
+    const own = row[5].filter((id) => stated.has(id));
+    const key = `${conditionIds.join()}|${own.join()}`;
     let index = known.get(key);
     if (index === undefined) {
       index =
@@ -48,6 +63,10 @@ function judgeRows(found: FoundArticles, facts: FitFacts): { fits: Fit[]; judged
           judgeBest(
             conditionIds.map((id) => found.conditions[id] ?? {}),
             facts,
+            readStated(
+              own.flatMap((id) => stated.get(id) ?? []),
+              found.genart.id,
+            ),
           ),
         ) - 1;
       known.set(key, index);
@@ -66,12 +85,18 @@ interface Context {
   corrections?: Corrections | null;
 }
 
+function withCorrections(found: FoundArticles, { attributes, mandatory }: Corrections): FoundArticles {
+  const given = new Map(mandatory.map((one) => [one.labelId, one.mandatory]));
+  const criteria = found.criteria.map((one) => ({ ...one, decisive: given.get(one.id) ?? one.decisive }));
+  return withAttributes({ ...found, criteria }, attributes);
+}
+
 /** The list that a screen shows: fitting articles first, then undecided, then not fitting, each by weight; filters counted. */
 export function arrangeArticles(
   catalogued: FoundArticles,
   { ktype, facts, lang, corrections }: Context,
 ): VehicleArticles {
-  const found = corrections ? withAttributes(catalogued, corrections.attributes) : catalogued;
+  const found = corrections ? withCorrections(catalogued, corrections) : catalogued;
   const { fits, judged } = judgeRows(found, facts);
   const away = new Set(corrections?.hidden);
   const reasons = hiddenReasons(
@@ -84,13 +109,13 @@ export function arrangeArticles(
   const criteria = new Map(found.criteria.map((criterion) => [criterion.id, criterion]));
   const values = found.values.map(({ id, criterionId, ...stored }) => {
     const kind = criteria.get(criterionId) ?? { kind: "string", unit: null };
-    return { id, criterionId, label: criterionText(stored, kind, lang) };
+    return { id, criterionId, value: stored.value, label: criterionText(stored, kind, lang) };
   });
   return {
     ktype,
     genart: found.genart,
     brands: found.brands,
-    criteria: found.criteria,
+    criteria: found.criteria.map(({ decisive: _, ...criterion }) => criterion),
     values,
     fits,
     articles,

@@ -25,7 +25,8 @@ export const vehicleArticles = z.object({
   criteria: z.array(
     z.object({ id, key: z.string(), label: z.string(), unit: z.string().nullable(), kind: z.string() }),
   ),
-  values: z.array(z.object({ id, criterionId: id, label: z.string() })),
+  /** `value` is a number with a point, or the stable key of a word such as front. */
+  values: z.array(z.object({ id, criterionId: id, value: z.string(), label: z.string() })),
   fits: z.array(fit),
   articles: z.array(listedArticle),
   hidden: z.array(z.object({ reason: z.enum(hideReasons), count: z.number().int() })),

@@ -1,13 +1,13 @@
 import { hitAddress, readHitChoice, withBrand, withMine, withPart } from "./address";
 
-const none = { brands: [], parts: [], mine: false, page: 1 };
+const none = { brands: [], parts: [], mine: false, without: [], whole: false, page: 1 };
 
 describe("the choice of an address", () => {
   it.each([
     [{}, none],
     [
       { brands: "1.5", parts: "10001", page: "3" },
-      { brands: [1, 5], parts: [10001], mine: false, page: 3 },
+      { ...none, brands: [1, 5], parts: [10001], page: 3 },
     ],
     [
       { mine: "1", page: "0" },
@@ -21,13 +21,15 @@ describe("the choice of an address", () => {
     expect(readHitChoice(query)).toEqual(choice);
   });
 
-  it.each([none, { brands: [1, 5], parts: [7], mine: false, page: 2 }, { ...none, mine: true, page: 9 }])(
-    "%j survives its address",
-    (choice) => {
-      const query = Object.fromEntries(new URL(hitAddress("/pieces/search/x", choice), "http://x").searchParams);
-      expect(readHitChoice(query)).toEqual(choice);
-    },
-  );
+  it.each([
+    none,
+    { ...none, brands: [1, 5], parts: [7], page: 2 },
+    { ...none, mine: true, page: 9 },
+    { ...none, without: ["front", "260"], whole: true },
+  ])("%j survives its address", (choice) => {
+    const query = Object.fromEntries(new URL(hitAddress("/pieces/search/x", choice), "http://x").searchParams);
+    expect(readHitChoice(query)).toEqual(choice);
+  });
 
   it("begins again at the first page when it changes; brands take the place of the user's own", () => {
     const choice = { ...none, brands: [1], page: 4 };

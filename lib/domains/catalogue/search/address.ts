@@ -1,5 +1,6 @@
 import { readPage, readText, type QueryValue } from "@/lib/shared/address";
 import { readIds } from "../list/facets";
+import { readWants, writeWants } from "../list/wants";
 
 /** What an address of hits chooses: brands, generic articles, the user's own brands, a page. */
 export interface HitChoice {
@@ -7,6 +8,10 @@ export interface HitChoice {
   parts: number[];
   /** The user's brands in place of those named. */
   mine: boolean;
+  /** Positions and sizes of the phrase that were taken off. */
+  without: string[];
+  /** The whole catalogue was asked for, though the text names a vehicle. */
+  whole: boolean;
   page: number;
 }
 
@@ -18,15 +23,19 @@ export function readHitChoice(query: Query): HitChoice {
     brands: readIds(readText(query.brands, 1000)),
     parts: readIds(readText(query.parts, 1000)),
     mine: query.mine === "1",
+    without: readWants(readText(query.without)),
+    whole: query.whole === "1",
     page: readPage(query.page),
   };
 }
 
 /** The address of a choice below a path; the first page without brands and parts is the path itself. */
-export function hitAddress(path: string, { brands, parts, mine, page }: HitChoice): string {
+export function hitAddress(path: string, { brands, parts, mine, without, whole, page }: HitChoice): string {
   const words = [
     mine ? "mine=1" : brands.length > 0 && `brands=${brands.join(".")}`,
     parts.length > 0 && `parts=${parts.join(".")}`,
+    without.length > 0 && `without=${writeWants(without)}`,
+    whole && "whole=1",
     page > 1 && `page=${page}`,
   ].filter(Boolean);
   return words.length > 0 ? `${path}?${words.join("&")}` : path;
@@ -46,6 +55,13 @@ export const withBrand = (choice: HitChoice, id: number): HitChoice => ({
 export const withPart = (choice: HitChoice, id: number): HitChoice => ({
   ...choice,
   parts: withOrWithout(choice.parts, id),
+  page: 1,
+});
+
+/** The choice with a wanted position or size taken off, or put back. */
+export const withWant = (choice: HitChoice, word: string): HitChoice => ({
+  ...choice,
+  without: choice.without.includes(word) ? choice.without.filter((one) => one !== word) : [...choice.without, word],
   page: 1,
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { combineWords, wordsOf, type Candidate } from "./rules";
-import { namedNumbers, namesBeside } from "./numbers";
+import { namedNumbers, namesBeside, type Candidate } from "./numbers";
 
 const word = (kind: number, name: string, ...targets: number[]) => ({ kind, word: name, targets });
 const vocabulary = [
@@ -76,15 +75,4 @@ describe("a number beside names", () => {
       }),
     );
   });
-});
-
-it("what holds digits is read as a word only when it is that word", () => {
-  const digits = fc.stringMatching(/^[A-Z]{0,3}[0-9][A-Z0-9]{1,5}$/);
-  fc.assert(
-    fc.property(digits, (typed) => {
-      const words = wordsOf(`plaquettes ${typed}`);
-      const candidates = [...near("PLAQUETTES"), { typed, word: "BOSCH", kind: 2, targets: [10], score: 0.95 }];
-      expect(combineWords(words, candidates)).toMatchObject({ genartIds: [1], brandIds: null, readAs: [] });
-    }),
-  );
 });

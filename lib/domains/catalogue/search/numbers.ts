@@ -1,9 +1,21 @@
 import { cleanText, compactKey } from "@/lib/shared/compact";
-import { isFiller, mostNamed, searchKey, type Candidate, type WordReading } from "./rules";
+import { isFiller } from "./phrase/stems";
+import { searchKey } from "./rules";
+
+/** What a word beside a number names: kind 1 generic articles, 2 brands, 3 makes; score 1 is the word itself. */
+export interface Candidate {
+  typed: string;
+  word: string;
+  kind: number;
+  targets: readonly number[];
+  score: number;
+}
 
 /** A number typed beside names, and whose it is: of the brands, of the makes, of both; null for anybody's. */
-export interface NamedNumber extends Pick<WordReading, "readAs" | "ignored"> {
+export interface NamedNumber {
   key: string;
+  readAs: { typed: string; read: string }[];
+  ignored: string[];
   brandIds: number[] | null;
   makeIds: number[] | null;
   /** The name is a brand's and a make's: the number may be of either. */
@@ -40,6 +52,15 @@ const isName = ({ word }: Piece) => /^[A-Z]{2,30}$/.test(word);
 export function namesBeside(raw: string): string[] {
   const pieces = piecesOf(raw);
   return pieces.some(({ word }) => /\d/.test(word)) ? [...new Set(pieces.filter(isName).map(({ word }) => word))] : [];
+}
+
+/** The ids that most of the sets hold; null without any set. */
+function mostNamed(sets: readonly ReadonlySet<number>[]): number[] | null {
+  if (sets.length === 0) return null;
+  const named = new Map<number, number>();
+  for (const set of sets) for (const id of set) named.set(id, (named.get(id) ?? 0) + 1);
+  const most = Math.max(0, ...named.values());
+  return [...named].filter(([, times]) => times === most).map(([id]) => id);
 }
 
 interface Read {

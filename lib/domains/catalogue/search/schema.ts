@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { modelName } from "@/lib/domains/vehicles/models/schema";
+import type { Language } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
+import { phraseWant } from "./phrase/schema";
 
 const id = z.number().int();
 const count = z.number().int();
@@ -23,6 +25,15 @@ export const partHit = z.object({
 /** A brand or a generic article among the hits, with how many of them it would leave. */
 export const hitFacet = z.object({ id, label: z.string(), count });
 
+/** A number and what it leads to. */
+export const knownNumber = z.object({
+  number: z.string(),
+  by: z.enum(numberKinds),
+  owner: z.string().nullable(),
+  label: z.string(),
+  articles: count,
+});
+
 export const partHits = z.object({
   kind: z.enum(searchKinds),
   /** exact: the number itself; beginning: numbers that begin so; words: labels and brands. */
@@ -38,26 +49,33 @@ export const partHits = z.object({
   /** How misspelt words were read, and words that nothing resembles. */
   readAs: z.array(z.object({ typed: z.string(), read: z.string() })),
   ignored: z.array(z.string()),
-  /** The generic articles that the words name, and the vehicle named beside them. */
-  named: z.object({ parts: z.array(z.object({ id, label: z.string() })), models: z.array(modelName) }),
+  /** Numbers that are nearly the one that was typed, which nobody knows. */
+  near: z.array(knownNumber),
+  /**
+   * The generic articles that the words name, the vehicle named beside them, and where the parts sit and what they
+   * measure: `on` when the hits are narrowed to it, which they are not when nothing would be left.
+   */
+  named: z.object({
+    parts: z.array(z.object({ id, label: z.string() })),
+    models: z.array(modelName),
+    wants: z.array(phraseWant.extend({ on: z.boolean() })),
+  }),
 });
 
 export const suggestions = z.object({
   genarts: z.array(z.object({ id, label: z.string() })),
   brands: z.array(z.object({ id, label: z.string() })),
   makes: z.array(z.object({ id, label: z.string() })),
-  numbers: z.array(
-    z.object({
-      number: z.string(),
-      by: z.enum(numberKinds),
-      owner: z.string().nullable(),
-      label: z.string(),
-      articles: count,
-    }),
-  ),
+  numbers: z.array(knownNumber),
 });
 
-nameShapes({ PartHit: partHit, PartHits: partHits, Facet: hitFacet, PartSuggestions: suggestions });
+nameShapes({
+  PartHit: partHit,
+  PartHits: partHits,
+  KnownNumber: knownNumber,
+  Facet: hitFacet,
+  PartSuggestions: suggestions,
+});
 
 export type SearchKind = (typeof searchKinds)[number];
 export type NumberKind = (typeof numberKinds)[number];
@@ -66,3 +84,14 @@ export type PartHit = z.infer<typeof partHit>;
 export type HitFacet = z.infer<typeof hitFacet>;
 export type PartHits = z.infer<typeof partHits>;
 export type Suggestions = z.infer<typeof suggestions>;
+
+/** What is asked of the articles that words name. */
+export interface WordQuestion {
+  kind: SearchKind;
+  lang: Language;
+  page: number;
+  brandIds?: readonly number[];
+  genartIds?: readonly number[];
+  /** Wanted words that were taken off. */
+  without?: readonly string[];
+}

@@ -32,7 +32,7 @@ describe("the vehicle of a text", () => {
     "L358A",
     "",
   ])("%j holds none", (text) => {
-    expect(vehicleIn(text)).toEqual({ vehicles: [], rest: text });
+    expect(vehicleIn(text)).toEqual({ vehicles: [], rest: text, typed: "" });
   });
 
   it("is found beside any words, and nothing else is taken away", () => {

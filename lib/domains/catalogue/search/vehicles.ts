@@ -1,6 +1,7 @@
 import { cleanText, compactKey } from "@/lib/shared/compact";
 import { recognise, type Recognition } from "@/lib/shared/recognise";
-import { isFiller, longestQuery } from "./rules";
+import { isFiller } from "./phrase/stems";
+import { longestQuery } from "./rules";
 
 type Vehicle = Extract<Recognition, { kind: "plate" | "vin" }>;
 
@@ -33,21 +34,24 @@ function besideWords(tokens: readonly string[]): Vehicle[] {
 export interface VehicleText {
   /** Every reading of the plate or VIN, best first; empty when the text holds none. */
   vehicles: Vehicle[];
-  /** The text without it. */
+  /** The text without it, and what of the text it is. */
   rest: string;
+  typed: string;
 }
 
 /** The plate or VIN that a text holds, alone or beside parts; never a corrected one. */
 export function vehicleIn(raw: string): VehicleText {
   const text = cleanText(raw.slice(0, longestQuery));
   const alone = leading(text);
-  if (alone.length > 0) return { vehicles: alone, rest: "" };
+  if (alone.length > 0) return { vehicles: alone, rest: "", typed: text };
   const tokens = text.split(/[\s,;]+/).filter(Boolean);
   const seen = Math.min(tokens.length, mostTokens);
   for (let size = Math.min(longestPlate, seen - 1); size > 0; size--)
     for (let from = 0; from + size <= seen; from++) {
-      const vehicles = besideWords(tokens.slice(from, from + size));
-      if (vehicles.length > 0) return { vehicles, rest: tokens.toSpliced(from, size).join(" ") };
+      const named = tokens.slice(from, from + size);
+      const vehicles = besideWords(named);
+      if (vehicles.length > 0)
+        return { vehicles, rest: tokens.toSpliced(from, size).join(" "), typed: named.join(" ") };
     }
-  return { vehicles: [], rest: text };
+  return { vehicles: [], rest: text, typed: "" };
 }

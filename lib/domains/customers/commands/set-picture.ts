@@ -14,7 +14,7 @@ export async function setCustomerPicture(
 ): Promise<{ filename: string }> {
   requireCustomer(actor, customerId, "cart");
   await getCustomerName(actor, { customerId });
-  const bytes = await encodePicture(image);
+  const bytes = await encodePicture(actor, image);
   const companyId = companyOf(actor);
   return inTransaction(tx, async (inner) => {
     const [before] = await inner.$queryRaw<{ picture: string | null }[]>`

@@ -25,6 +25,7 @@ export const companionLine = z.object({
 const cartTotal = z.object({
   currency: z.enum(["EUR", "CHF"]),
   rateBp: cents,
+  offBp: cents,
   netCents: cents,
   vatCents: cents,
   grossCents: cents,
@@ -53,6 +54,10 @@ export const companionQuote = z.object({
   vehicle: nullableText,
   plate: nullableText,
   lines: z.array(quotedLine),
+  /** What every line has off; null where they differ. */
+  offBp: cents.nullable(),
+  /** Why the customer refused. */
+  reason: nullableText,
   netCents: cents,
   vat: z.array(z.object({ rateBp: cents, vatCents: cents })),
   grossCents: cents,
@@ -70,7 +75,16 @@ export const companionView = z.object({
 });
 
 export const companionCustomer = z.object({ customerId: id });
-export const companionAddress = z.object({ address: z.string(), expiresAt: z.string(), connected: z.boolean() });
+/** `reach` says from where the address opens: anywhere, in this network, or on this computer alone. */
+export const companionAddress = z.object({
+  address: z.string(),
+  reach: z.enum(["anywhere", "network", "nowhere"]),
+  expiresAt: z.string(),
+  connected: z.boolean(),
+  company: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
 
 nameShapes({ CompanionView: companionView, CompanionAddress: companionAddress });
 

@@ -21,7 +21,11 @@ export async function createQuote(
   );
 }
 
-async function insertQuote(actor: Actor, { customerId, document }: QuoteDraft, tx: Tx): Promise<QuoteMade> {
+async function insertQuote(
+  actor: Actor,
+  { customerId, kept, replaces, document }: QuoteDraft,
+  tx: Tx,
+): Promise<QuoteMade> {
   const companyId = companyOf(actor);
   const issuedAt = new Date();
   const expiresAt = expiryOf(issuedAt);
@@ -33,6 +37,7 @@ async function insertQuote(actor: Actor, { customerId, document }: QuoteDraft, t
     expiresAt: expiresAt.toISOString(),
     currency: "EUR",
     status: "new",
+    ...(replaces ? { replaces: replaces.number } : {}),
   };
   const made = await tx.quote.create({
     data: {
@@ -40,6 +45,8 @@ async function insertQuote(actor: Actor, { customerId, document }: QuoteDraft, t
       number,
       customerId,
       content: { quote: head, ...document } as unknown as Prisma.InputJsonObject,
+      lines: kept as Prisma.InputJsonArray,
+      replaces: replaces?.id ?? null,
       netCents: totals.netCents,
       vatCents: totals.grossCents - totals.netCents,
       issuedAt,

@@ -9,6 +9,8 @@ import { isDecision, judgeDecision } from "../rules";
 interface Decision {
   quoteId: number;
   status: "accepted" | "rejected";
+  /** Only a refusal has one. */
+  reason: string | null;
 }
 
 interface Held {
@@ -22,16 +24,20 @@ interface Held {
 /** Accepts or rejects a quote, once and while it is valid; 409 afterwards, with the status that stands. A customer decides their own. */
 export async function decideQuote(
   actor: Actor,
-  { key, quoteId, status }: { quoteId: number; status: string; key: string | null },
+  { key, quoteId, status, reason }: { quoteId: number; status: string; reason?: string | null; key: string | null },
 ): Promise<Pick<Decision, "status">> {
   onlyCustomer(actor, "cart");
   if (!isDecision(status)) throw unprocessable("bad-status", "A quote can only be accepted or rejected.");
-  const decision = { quoteId, status };
+  const decision = { quoteId, status, reason: status === "rejected" ? reason || null : null };
   const prepare = () => Promise.resolve(null);
   return once(actor, { key, body: decision }, { prepare, write: (_, tx) => writeDecision(actor, decision, tx) });
 }
 
-async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx): Promise<Pick<Decision, "status">> {
+async function writeDecision(
+  actor: Actor,
+  { quoteId, status, reason }: Decision,
+  tx: Tx,
+): Promise<Pick<Decision, "status">> {
   const companyId = companyOf(actor);
   const only = onlyCustomer(actor, "cart");
   // The lock makes the second of two decisions see the first one's.
@@ -43,7 +49,7 @@ async function writeDecision(actor: Actor, { quoteId, status }: Decision, tx: Tx
   if (verdict === "decided")
     throw conflict("quote-decided", "The quote is already decided.", { quoteStatus: quote.status });
   if (verdict === "expired") throw conflict("quote-expired", "The quote has expired.");
-  const data = { status, decidedAt: quote.now };
+  const data = { status, reason, decidedAt: quote.now };
   await tx.quote.update({ where: { companyId_id: { companyId, id: quoteId } }, data, select: { id: true } });
   await audit(actor, tx, { action: status, entity: "quote", entityId: quoteId });
   const { number, customerId } = quote;

@@ -1,37 +1,43 @@
 import { createTranslator } from "use-intl/core";
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { listLinesToQuote, type LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
+import type { KeptLine } from "@/lib/domains/cart/schema";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { businessName } from "@/lib/domains/customers/rules";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";
-import { unprocessable } from "@/lib/platform/problems";
+import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import type { QuoteCompany, QuoteCustomer, QuoteDocument } from "@/lib/providers/documents/port";
 import { textsOf } from "@/lib/platform/texts";
 import type { WrittenLanguage } from "@/lib/shared/languages";
 import type { Texts } from "@/messages/texts";
-import { capitalCents, isPriced, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
-import type { NewQuoteInput } from "../schema";
+import { capitalCents, isPriced, judgeRedo, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
+import type { NewQuoteInput, QuoteMade } from "../schema";
 import { findQuoteVehicle } from "./find-quote-vehicle";
+import { findQuote } from "./get-quote";
 
 /** A quote that has no number yet. */
 export interface QuoteDraft {
   customerId: number;
+  kept: KeptLine[];
+  /** The version before this one. */
+  replaces: QuoteMade | null;
   document: Omit<QuoteDocument, "quote">;
 }
 
 /** Everything that a quote of the customer's cart will hold, as it is now; 422 when there is nothing to quote. */
 export async function draftQuote(
   actor: Actor,
-  { customerId, vehicleData, language }: NewQuoteInput,
+  { customerId, vehicleData, language, replaces }: NewQuoteInput,
 ): Promise<QuoteDraft> {
   requireRight(actor, "cart");
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
-  const [customer, lines, company, texts] = await Promise.all([
+  const [customer, lines, company, texts, before] = await Promise.all([
     getCustomer(actor, { customerId }),
     listLinesToQuote(actor, { customerId, lang: language }),
     getSeller(actor),
     textsOf(language, "quotes"),
+    replaces ? getReplaced(actor, { quoteId: replaces, customerId }) : null,
   ]);
   if (lines.length === 0) throw unprocessable("empty-cart", "The cart is empty: there is nothing to quote.");
   const unpriced = lines.filter((line) => !isPriced(line)).map(({ item }) => `${item.makeLabel} ${item.number}`);
@@ -46,6 +52,8 @@ export async function draftQuote(
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
   return {
     customerId,
+    kept: lines.map(({ kept }) => kept),
+    replaces: before,
     document: { language, company, customer: buyerOf(customer), vehicle, lines: quoted, totals },
   };
 }
@@ -53,6 +61,18 @@ export async function draftQuote(
 function fitWordsOf(locale: WrittenLanguage, messages: Texts["quotes"]) {
   const words = createTranslator({ locale, messages, namespace: "fit" });
   return ({ fit }: LineToQuote): string | null => (fit ? words(fit.verdict) : null);
+}
+
+async function getReplaced(
+  actor: Actor,
+  { quoteId, customerId }: { quoteId: number; customerId: number },
+): Promise<QuoteMade> {
+  const quote = await findQuote(actor, { quoteId });
+  if (quote?.customerId !== customerId) throw notFound();
+  const { id, number, status, expiresAt } = quote;
+  if (!judgeRedo({ status, expiresAt: new Date(expiresAt) }, new Date()))
+    throw conflict("quote-open", "Only a refused or expired quote is made anew.");
+  return { id, number };
 }
 
 async function getSeller(actor: Actor): Promise<QuoteCompany> {

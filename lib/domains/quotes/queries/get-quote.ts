@@ -27,8 +27,17 @@ const byId = {
   name: "quote_by_id",
   text: `select id, number, status, expires_at <= now() as expired, customer_id as "customerId", net_cents as "netCents",
       net_cents + vat_cents as "grossCents", currency, issued_at as "issuedAt", expires_at as "expiresAt",
-      decided_at as "decidedAt", content as document
-    from quote where company_id = $1 and id = $2 and ($3::int is null or customer_id = $3)`,
+      decided_at as "decidedAt", content as document, reason, ordered_at as "orderedAt",
+      (select json_build_object('id', b.id, 'number', b.number) from quote b
+        where b.company_id = q.company_id and b.id = q.replaces) as replaces,
+      (select json_build_object('id', n.id, 'number', n.number) from quote n
+        where n.company_id = q.company_id and n.customer_id = q.customer_id and n.replaces = q.id
+        order by n.id desc limit 1) as "replacedBy",
+      (select coalesce(json_agg(json_build_object('brand', l #>> '{item,makeLabel}', 'number', l #>> '{item,number}',
+          'supplier', l ->> 'channel', 'quantity', (l ->> 'quantity')::int, 'stock', (l ->> 'stock')::int)), '[]')
+        from jsonb_array_elements(lines) l
+        where $3::int is null and (l ->> 'stock')::int < (l ->> 'quantity')::int) as short
+    from quote q where company_id = $1 and id = $2 and ($3::int is null or customer_id = $3)`,
 };
 
 const current = {
@@ -37,7 +46,7 @@ const current = {
     order by id desc limit 1`,
 };
 
-type Dated<T> = Omit<T, "issuedAt" | "expiresAt" | "decidedAt"> & { issuedAt: Date; expiresAt: Date };
+type Dated<T> = Omit<T, "issuedAt" | "expiresAt" | "decidedAt" | "orderedAt"> & { issuedAt: Date; expiresAt: Date };
 
 const undated = <T extends { issuedAt: Date; expiresAt: Date }>(row: T) => ({
   ...row,
@@ -57,11 +66,16 @@ export async function listQuotes(actor: Actor, { search, status, after, limit }:
 /** A quote as it was made, with its state now; another company's quote does not exist. */
 export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }): Promise<Quote | null> {
   const only = onlyCustomer(actor, "cart");
-  const [row] = await read<Dated<Quote> & { decidedAt: Date | null }>(byId, [companyOf(actor), quoteId, only]);
+  const [row] = await read<Dated<Quote> & Record<"decidedAt" | "orderedAt", Date | null>>(byId, [
+    companyOf(actor),
+    quoteId,
+    only,
+  ]);
   if (!row) return null;
   const { status, document } = row;
   const stamped = { ...document, quote: { ...document.quote, status } };
-  return { ...undated(row), decidedAt: row.decidedAt?.toISOString() ?? null, document: stamped };
+  const [decidedAt, orderedAt] = [row.decidedAt, row.orderedAt].map((at) => at?.toISOString() ?? null);
+  return { ...undated(row), decidedAt: decidedAt ?? null, orderedAt: orderedAt ?? null, document: stamped };
 }
 
 /** The newest quote: older ones are not offered again, whatever became of it. Null before the first. */

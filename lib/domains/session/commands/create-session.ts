@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mintActor } from "@/lib/platform/actor";
+import { mintActor, type EntryDoor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, prisma, type Tx } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
@@ -16,6 +16,8 @@ interface NewSession {
   userId: number;
   companyId: number;
   kind: "browser" | "bearer";
+  /** How the user came in; by password unless said. */
+  door?: EntryDoor;
   userAgent: string | null;
   qrLoginId?: number;
   /** The identity provider's statement that opens the session. */
@@ -54,8 +56,7 @@ export async function passOnIdToken(from: string | undefined, to: string, tx: Tx
 interface Opening extends Omit<NewSession, "token"> {
   name: string;
   rights: string[];
-  /** How the user came in. */
-  door: "password" | "link" | "qr" | "sso";
+  door: EntryDoor;
 }
 
 /** A fresh session for a user who has proved who they are, noted in the audit. */
@@ -65,7 +66,7 @@ export async function openSession({ name, rights, door, ...opening }: Opening, w
   const { expiresAt } = await inTransaction(within, async (tx) => {
     const actor = mintActor({ kind, userId, companyId, rights: new Set(rights) });
     await audit(actor, tx, { action: "sign-in", entity: "user", entityId: userId, detail: { door, kind } });
-    return createSession({ ...opening, token }, tx);
+    return createSession({ ...opening, door, token }, tx);
   });
   log.info({ userId, companyId, kind, door }, "signed in");
   return { token, expiresAt: expiresAt.toISOString(), userInfo: { userId, name, rights } };

@@ -2,10 +2,10 @@ import { read } from "@/lib/platform/db";
 import { count } from "@/lib/platform/meters";
 import { lockSeconds } from "../rules";
 
-/** What failures are counted for: the account that was tried, where there is one, and the address that tried. */
+/** What failures are counted for: the account that was tried and the address that tried, where each counts. */
 interface Keys {
   account?: string;
-  address: string;
+  address?: string;
 }
 
 const lockState = {
@@ -28,7 +28,7 @@ const forget = { name: "sign_in_forget", text: "delete from sign_in_lock where k
 
 /** Seconds for which the account or the address is still locked; 0 when neither is. */
 export async function lockedFor(keys: Keys): Promise<number> {
-  const [row] = await read<{ seconds: number }>(lockState, [Object.values(keys)]);
+  const [row] = await read<{ seconds: number }>(lockState, [Object.values(keys).filter((key) => key !== undefined)]);
   return row?.seconds ?? 0;
 }
 

@@ -1,9 +1,11 @@
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { comparePassword, inHashingTurn } from "@/lib/platform/passwords";
+import { isSoundText } from "@/lib/shared/sound-text";
 import { rightOfDoor } from "../rules";
 import type { SignInInput, SignInOutcome } from "../schema";
 import { openSession } from "./create-session";
+import { knownDeviceCookie, passwordKeys } from "./known-device";
 import { forgetFailures, lockedFor, noteFailure } from "./lock";
 
 interface Candidate {
@@ -33,7 +35,7 @@ function refuse({ address, door }: SignInInput, refusal: Refusal): Refusal {
 async function findRefusal(
   candidate: Candidate | undefined,
   { password, door }: SignInInput,
-  keys: { account: string; address: string },
+  keys: { account: string; address?: string },
 ): Promise<Refusal | null> {
   const retryAfterSeconds = await lockedFor(keys);
   if (retryAfterSeconds > 0) return { outcome: "locked", retryAfterSeconds };
@@ -45,7 +47,8 @@ async function findRefusal(
 
 /** Checks email and password at a door and makes a session; failures are counted and shut the door for a growing time. */
 export async function signIn(input: SignInInput): Promise<SignInOutcome> {
-  const keys = { account: `account:${input.email.toLowerCase()}`, address: `address:${input.address}` };
+  if (!isSoundText(input.email) || !isSoundText(input.password)) return refuse(input, { outcome: "wrong-credentials" });
+  const keys = passwordKeys(input);
   const retryAfterSeconds = await lockedFor(keys);
   if (retryAfterSeconds > 0) return refuse(input, { outcome: "locked", retryAfterSeconds });
   const right = rightOfDoor(input.door);
@@ -56,5 +59,5 @@ export async function signIn(input: SignInInput): Promise<SignInOutcome> {
   const { id: userId, company_id: companyId, name, rights } = candidate;
   const { kind, userAgent } = input;
   const session = await openSession({ userId, companyId, name, rights, kind, userAgent, door: "password" });
-  return { outcome: "signed-in", session };
+  return { outcome: "signed-in", session, device: knownDeviceCookie(input.cookies, input.email) };
 }

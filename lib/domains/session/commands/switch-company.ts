@@ -14,7 +14,7 @@ export async function switchCompany(
   { companyId, userAgent }: { companyId: number; userAgent: string | null },
 ): Promise<SessionAnswer> {
   requireUser(actor);
-  const { kind, sessionHash } = factsOf(actor);
+  const { kind, door, sessionHash } = factsOf(actor);
   const userId = userOf(actor);
   if (userId === null || (kind !== "browser" && kind !== "bearer")) throw notFound();
   const token = randomBytes(32).toString("base64url");
@@ -24,7 +24,7 @@ export async function switchCompany(
       select: { rights: true, user: { select: { name: true } } },
     });
     if (!membership || !mayEnter(membership.rights)) throw notFound();
-    const { expiresAt } = await createSession({ token, userId, companyId, kind, userAgent }, tx);
+    const { expiresAt } = await createSession({ token, userId, companyId, kind, door, userAgent }, tx);
     await passOnIdToken(sessionHash, token, tx);
     await tx.$executeRaw`update session set revoked_at = now() where token_hash = decode(${sessionHash ?? ""}, 'hex')`;
     await audit(actor, tx, { action: "switch-company", entity: "session", entityId: companyId });

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { read } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { isCurrent } from "./rules";
+import { isCurrent, isLinkAlias } from "./rules";
 
-/** A link's name in the database: a plain hash of so few digits could be searched through. */
-export const hashLink = (userId: number, timestamp: string): Buffer =>
-  createHmac("sha256", env().NEXTAUTH_SECRET).update(`one-time-link:${userId}:${timestamp}`).digest();
+/** A link's name in the database, which gives nobody the link. */
+export const hashLink = (alias: string, timestamp: string): Buffer =>
+  createHmac("sha256", env().NEXTAUTH_SECRET).update(`one-time-link:${alias}:${timestamp}`).digest();
 
 const plain = {
   name: "link_plain",
@@ -14,23 +14,23 @@ const plain = {
 };
 
 /** Where a link without autologin leads, or null: links that open a session are not told from unknown ones. */
-export async function findPlainLink(userId: number, timestamp: string) {
-  const [row] = await read<{ pathname: string; expiresAt: Date }>(plain, [hashLink(userId, timestamp)]);
+export async function findPlainLink(alias: string, timestamp: string) {
+  const [row] = await read<{ pathname: string; expiresAt: Date }>(plain, [hashLink(alias, timestamp)]);
   return row ?? null;
 }
 
 const known = { name: "link_known", text: "select 1 from one_time_link where key_hash = $1" };
 
 /** Whether such a link was made, used or not. */
-export const isKnownLink = async (userId: number, timestamp: string): Promise<boolean> =>
-  (await read(known, [hashLink(userId, timestamp)])).length > 0;
+export const isKnownLink = async (alias: string, timestamp: string): Promise<boolean> =>
+  (await read(known, [hashLink(alias, timestamp)])).length > 0;
 
 /** What the page of a link shows before anybody presses: nothing here uses a link up or tells one that opens a session. */
 export async function lookAtLink(
-  userId: string,
+  alias: string,
   timestamp: string,
 ): Promise<{ current: boolean; leadsTo: string | null }> {
   const current = isCurrent(timestamp, Date.now());
-  const plain = current && /^[0-9]{1,9}$/.test(userId) ? await findPlainLink(Number(userId), timestamp) : null;
+  const plain = current && isLinkAlias(alias) ? await findPlainLink(alias, timestamp) : null;
   return { current, leadsTo: plain?.pathname ?? null };
 }

@@ -1,6 +1,6 @@
 /** How long a one-time link opens a session. */
 export const linkLifetimeMs = 10 * 60_000;
-/** Open links of one user at most: each more would make guessing one easier. */
+/** Open links of one user at most: whoever makes more has forgotten them. */
 export const mostOpenLinks = 20;
 
 /** Whether the timestamp of a link is 13 digits, not in the future and not older than ten minutes (ms since 1970). */
@@ -9,4 +9,7 @@ export function isCurrent(timestamp: string, now: number): boolean {
   return /^[0-9]{13}$/.test(timestamp) && age >= 0 && age <= linkLifetimeMs;
 }
 
-export const linkPath = (userId: number, timestamp: string): string => `/s/${userId}/${timestamp}`;
+/** The first part of a link: 128 random bits in base64url, made for this link alone. */
+export const isLinkAlias = (text: string): boolean => /^[\w-]{22}$/.test(text);
+
+export const linkPath = (alias: string, timestamp: string): string => `/s/${alias}/${timestamp}`;

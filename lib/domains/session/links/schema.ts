@@ -13,7 +13,6 @@ export const linkRequest = z.object({
 
 export const linkAnswer = z.object({
   url: z.string(),
-  userId: z.number().int(),
   timestamp: z.string(),
   expiresAt: z.string(),
 });
@@ -25,10 +24,11 @@ export type LinkRequest = z.infer<typeof linkRequest>;
 export type LinkAnswer = z.infer<typeof linkAnswer>;
 
 export interface LinkUse {
-  userId: number;
+  alias: string;
   timestamp: string;
   kind: "browser" | "bearer";
   address: string;
+  cookies: string | null;
   userAgent: string | null;
 }
 

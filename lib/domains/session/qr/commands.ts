@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { prisma } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { openSession } from "../commands/create-session";
+import { placeKey } from "../commands/known-device";
 import { lockedFor, noteFailure } from "../commands/lock";
-import type { SessionAnswer, SignInInput, SignInOutcome } from "../schema";
+import type { SessionAnswer, SignInInput } from "../schema";
 
 interface Found {
   id: number;
@@ -17,14 +18,19 @@ interface Found {
 /** What the database keeps of a card's code; codes carry 122 random bits. */
 export const hashQrCode = (code: string): Buffer => createHash("sha256").update(code.toLowerCase()).digest();
 
-interface Scanned extends Pick<SignInInput, "kind" | "address" | "userAgent"> {
+interface Scanned extends Pick<SignInInput, "kind" | "address" | "cookies" | "userAgent"> {
   code: string;
 }
 
+type ScanOutcome =
+  | { outcome: "signed-in"; session: SessionAnswer }
+  | { outcome: "wrong-credentials" }
+  | { outcome: "locked"; retryAfterSeconds: number };
+
 /** A session for the user of a card, while the card is enabled and between its dates; guesses shut the door. */
-export async function signInByCode(scanned: Scanned): Promise<SignInOutcome> {
+export async function signInByCode(scanned: Scanned): Promise<ScanOutcome> {
   const { address } = scanned;
-  const keys = { address: `address:${address}` };
+  const keys = { address: placeKey(scanned) };
   const retryAfterSeconds = await lockedFor(keys);
   if (retryAfterSeconds > 0) return { outcome: "locked", retryAfterSeconds };
   const session = await openByCard(scanned);

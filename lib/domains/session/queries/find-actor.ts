@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { factsOf, mintActor, userOf, type Actor } from "@/lib/platform/actor";
+import { factsOf, mintActor, userOf, type Actor, type EntryDoor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/notify";
 import { oncePerProcess } from "@/lib/platform/shared-state";
@@ -8,6 +8,7 @@ interface Row {
   user_id: number;
   company_id: number;
   kind: "browser" | "bearer";
+  door: EntryDoor;
   expires_at: Date;
   language: string | null;
   rights: string[];
@@ -15,7 +16,7 @@ interface Row {
 
 const sessionByHash = {
   name: "session_by_hash",
-  text: `select s.user_id, s.company_id, s.kind, s.expires_at, u.language, m.rights
+  text: `select s.user_id, s.company_id, s.kind, s.door, s.expires_at, u.language, m.rights
     from session s
     join "user" u on u.id = s.user_id and u.disabled_at is null
     join membership m on m.company_id = s.company_id and m.user_id = s.user_id
@@ -63,6 +64,7 @@ export async function readActor(sessionHash: string): Promise<Actor | null> {
 const actorOf = (row: Row, sessionHash: string): Actor =>
   mintActor({
     kind: row.kind,
+    door: row.door,
     userId: row.user_id,
     companyId: row.company_id,
     rights: new Set(row.rights),

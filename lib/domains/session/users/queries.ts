@@ -1,4 +1,4 @@
-import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireRight, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { read, type Tx } from "@/lib/platform/db";
 import { requireAdministered } from "../members/queries";
 
@@ -8,6 +8,19 @@ export async function findUserName(actor: Actor, tx: Tx): Promise<string | null>
   const id = userOf(actor);
   const user = id === null ? null : await tx.user.findUnique({ where: { id }, select: { name: true } });
   return user?.name ?? null;
+}
+
+const sellers = {
+  name: "seller_names",
+  text: `select m.user_id as "userId", u.name from membership m join "user" u on u.id = m.user_id
+    where m.company_id = $1 and 'cart' = any(m.rights) order by m.sort_name, m.user_id limit 200`,
+};
+
+/** The names of who sells in the actor's company, by their ids; of a very large house the first two hundred. */
+export async function listSellerNames(actor: Actor): Promise<Record<number, string>> {
+  requireRight(actor, "cart");
+  const rows = await read<{ userId: number; name: string }>(sellers, [companyOf(actor)]);
+  return Object.fromEntries(rows.map(({ userId, name }) => [userId, name]));
 }
 
 const administrators = {
@@ -40,4 +53,15 @@ export async function isUserTaken(actor: Actor, { email, companyId, name }: Pers
   await requireAdministered(actor, { companyId }, "UsersAdmin");
   const [row] = await read<{ taken: boolean }>(taken, [email, companyId, name]);
   return row?.taken ?? false;
+}
+
+const passwordHash = {
+  name: "user_password",
+  text: `select password_hash as hash from "user" where id = $1 and disabled_at is null`,
+};
+
+/** The hash of a user's password; null for who has none. */
+export async function findPasswordHash(userId: number): Promise<string | null> {
+  const [row] = await read<{ hash: string | null }>(passwordHash, [userId]);
+  return row?.hash ?? null;
 }

@@ -4,20 +4,23 @@ import { readReplica, type Statement } from "@/lib/platform/db";
 import { plateRegistry } from "@/lib/providers/plate-registry";
 import type { KnownIdentifier } from "@/lib/providers/plate-registry/port";
 import { formatPlate } from "@/lib/shared/plate";
+import { lacksFrom, vinLength } from "@/lib/shared/vin";
 import { findMake } from "../models/queries";
+import { tellApart, type Marks } from "../versions/apart";
 import { labelOfVersion } from "../view/rules";
 import { completionKey, mostCompletions, numberRanges, versionWords, yearsText, type CompletionKind } from "./rules";
 import type { Suggestion } from "./schema";
 
-interface Row {
+interface Row extends Marks {
   value: string;
-  ktype: number;
   make: string;
   model: string;
   name: string;
   fromYm: number | null;
   toYm: number | null;
 }
+/** A VIN with a gap is looked for by its first characters, once most of it was typed. */
+const [shortestWithGap, sureBeginning, mostNear] = [14, 8, 200];
 type Written = (schema: string) => Statement;
 
 /** `found` answers value and ktype of what begins so, in order, a bounded number of rows. */
@@ -25,7 +28,8 @@ const completing = (name: string, found: (schema: string) => string): Written =>
   catalogueStatement(
     name,
     (s) => `with found as materialized (${found(s)})
-      select f.value, v.ktype, k.name as make, m.name as model, v.name, v.from_ym as "fromYm", v.to_ym as "toYm"
+      select f.value, v.ktype, k.name as make, m.name as model, v.name, v.from_ym as "fromYm", v.to_ym as "toYm", v.kw, v.ccm, v.p3, v.body,
+        v.engine_codes as "engineCodes"
       from found f join ${s}.vehicle v on v.ktype = f.ktype join ${s}.model m on m.id = v.model_id
       join ${s}.make k on k.id = v.make_id order by f.value, v.from_ym, v.ktype limit ${mostCompletions}`,
   );
@@ -54,11 +58,13 @@ const codes = {
 
 async function catalogued(statement: Written, values: unknown[]): Promise<Suggestion[]> {
   const rows = await readReplica<Row>(statement(await liveCatalogue()), values);
-  return rows.map(({ value, ktype, make, model, name, fromYm, toYm }) => ({
-    value,
-    label: labelOfVersion(make, model, name),
-    detail: yearsText(fromYm, toYm),
-    ktype,
+  const labelOf = ({ make, model, name }: Row) => labelOfVersion(make, model, name);
+  const apart = tellApart(rows, (row) => `${row.value} ${labelOf(row)} ${yearsText(row.fromYm, row.toYm)}`);
+  return rows.map((row) => ({
+    value: row.value,
+    label: labelOf(row),
+    detail: [yearsText(row.fromYm, row.toYm), ...(apart.get(row.ktype) ?? [])].filter(Boolean).join(" · ") || null,
+    ktype: row.ktype,
   }));
 }
 
@@ -68,6 +74,14 @@ const registered = ({ value, make, model, version, ktype }: KnownIdentifier): Su
   detail: null,
   ktype,
 });
+
+/** VINs that begin so; where none does, those of which a character of the middle or of the end was left out. */
+async function vinsOf(key: string): Promise<KnownIdentifier[]> {
+  const found = await plateRegistry().beginning("vin", key, mostCompletions);
+  if (found.length > 0 || key.length < shortestWithGap || key.length >= vinLength) return found;
+  const near = await plateRegistry().beginning("vin", key.slice(0, sureBeginning), mostNear);
+  return near.filter(({ value }) => lacksFrom(key, value)).slice(0, mostCompletions);
+}
 
 /** Up to ten identifiers that begin with a text of two characters or more. Registered ones only for those who may look them up. */
 export async function completeIdentifier(
@@ -79,7 +93,7 @@ export async function completeIdentifier(
   if (key === null) return [];
   if (kind === "vin") {
     if (!hasRight(actor, "CarIdentifier", "v2", "Diag")) return [];
-    return (await plateRegistry().beginning("vin", key, mostCompletions)).map(registered);
+    return (await vinsOf(key)).map(registered);
   }
   if (kind === "targa") {
     const found = hasRight(actor, "targa") ? await plateRegistry().beginning("IT", key, mostCompletions) : [];

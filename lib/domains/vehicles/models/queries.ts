@@ -3,7 +3,8 @@ import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { byName } from "@/lib/shared/by-name";
-import { modelBody, readNameOrId, type VehicleType } from "./rules";
+import { modelBody } from "./body/rules";
+import { readNameOrId, type VehicleType } from "./rules";
 import type { MakeRow, ModelRow } from "./schema";
 
 const makesOfType = catalogueStatement(

@@ -1,33 +1,4 @@
-import { modelBody, readNameOrId } from "./rules";
-
-describe("modelBody", () => {
-  const drawn = (name: string, body: string | null = null, vtype: "vl" | "motos" | "pl" | "classic" = "vl") =>
-    modelBody({ name, vtype, body });
-
-  it("goes by kind first, whatever the name says", () => {
-    expect(drawn("Golf I GTI", null, "classic")).toBe("classic");
-    expect(drawn("MT-07", null, "motos")).toBe("motorcycle");
-    expect(drawn("Master", "BREAK", "pl")).toBe("truck");
-  });
-
-  it("then by the body that its versions carry", () => {
-    expect(drawn("X", "TS TERRAINS/CHEMINS")).toBe("suv");
-    expect(drawn("X", "COMBISPACE")).toBe("van");
-    expect(drawn("Clio III", "BREAK")).toBe("estate");
-    expect(drawn("Clio V", "BERLINE")).toBe("hatchback");
-  });
-
-  it.each([
-    ["Clio III", "hatchback"],
-    ["Trafic II", "van"],
-    ["3008 I", "suv"],
-    ["308 II", "hatchback"],
-    ["Classe E (W212)", "saloon"],
-    ["911 (997)", "coupe"],
-    ["308 CC", "convertible"],
-    ["Scénic III", "hatchback"],
-  ])("then by its name: %s is a %s", (name, body) => expect(drawn(name)).toBe(body));
-});
+import { readNameOrId } from "./rules";
 
 describe("readNameOrId", () => {
   it("reads a number of ours beside the name", () => {

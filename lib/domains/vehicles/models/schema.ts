@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nameShapes } from "@/lib/shared/named-shapes";
-import { modelBodies, vehicleTypes } from "./rules";
+import { modelBodies } from "./body/rules";
+import { vehicleTypes } from "./rules";
 
 export const vehicleType = z.enum(vehicleTypes);
 

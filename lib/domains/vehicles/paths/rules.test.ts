@@ -5,9 +5,12 @@ import {
   parseVehiclePath,
   readScreen,
   pathFields,
+  phraseOf,
+  phrasePlace,
   startOf,
   tabOfPath,
   tabPath,
+  tabletPath,
   vehicleAt,
   vehicleBase,
   vehiclePlace,
@@ -32,6 +35,15 @@ const placesOf = (kind: ScreenName): fc.Arbitrary<VehiclePlace> => {
 const names = Object.keys(vehicleScreens) as ScreenName[];
 
 describe("vehicle paths", () => {
+  it("give back the phrase that they answer, whatever was typed", () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(phraseOf(phrasePlace("/selection-vehicule/vl/a/b/c/1", typed))).toBe(cleanText(typed));
+      }),
+    );
+    expect(phraseOf("/pieces/search/plaquettes")).toBe("");
+  });
+
   it.each(names)("of %s come back as they were built, whatever the vehicle and the values", (name) => {
     const start = fc.boolean();
     fc.assert(
@@ -114,4 +126,14 @@ describe("a vehicle that is kept", () => {
       ...[workshopStart, workshopStart, identificationStart, identificationStart],
     ]);
   });
+});
+
+it("the workshop in tablet mode keeps the identifier, else the ktype", () => {
+  expect(tabletPath("/identification-vehicule/search/immat/AB-123-CD", 1)).toBe(
+    "/v3/search/immat/AB-123-CD?mode=tablette",
+  );
+  expect(tabletPath("/selection-vehicule/vl/Renault/Clio%20III/1.5/1000080", 1_000_080)).toBe(
+    "/v3/search/ktype/1000080?mode=tablette",
+  );
+  expect(tabletPath(null, null)).toBe("/v3?mode=tablette");
 });

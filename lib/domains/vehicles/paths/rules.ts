@@ -96,6 +96,16 @@ export function vehiclePlace(base: string, place: VehiclePlace): string {
   return [base, ...segments].join("/");
 }
 
+const longestPhrase = 200;
+
+/** The address at which a typed phrase is answered for the vehicle whose base is given. */
+export const phrasePlace = (base: string, text: string): string =>
+  vehiclePlace(base, { kind: "find", text: text.slice(0, longestPhrase) });
+
+/** The phrase that an address answers; empty for any other address. */
+export const phraseOf = (pathname: string): string =>
+  decodeSegment(/\/find\/([^/?]+)$/.exec(pathname)?.[1] ?? "") ?? "";
+
 /** The screen that the segments after a vehicle name; null when there is none. */
 export function readScreen(segments: readonly string[]): NamedScreen | null {
   const given = segments.at(-1) === "" ? segments.slice(0, -1) : segments;
@@ -133,6 +143,13 @@ function writeValue(value: Value): string {
 /** The address of a tab: the vehicle itself for the first one, its cart, or an embedded tool. */
 export const tabPath = (base: string, tab: string | null): string =>
   tab === null ? base : vehiclePlace(base, tab === "cart" ? { kind: "cart" } : { kind: "app", app: tab });
+
+/** The workshop in tablet mode, with the vehicle at whose address the reader is; by its ktype where the address names no identifier. */
+export function tabletPath(base: string | null, ktype: number | null): string {
+  const found = base === null ? null : parseVehiclePath(base);
+  const named = found ?? (ktype === null ? null : { field: "ktype" as const, value: String(ktype) });
+  return `${named ? vehicleBase(named, workshopStart) : workshopStart}?mode=tablette`;
+}
 
 /** The tab that a path below a vehicle's address shows; null for the first one. Compares no text that may be escaped twice. */
 export function tabOfPath(base: string, pathname: string): string | null {

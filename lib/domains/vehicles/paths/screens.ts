@@ -26,6 +26,7 @@ export const vehicleScreens = {
   article: { path: "article/{articleId:id}" },
   proof: { path: "article/{articleId:id}/proof" },
   search: { path: "search/{name:text}/{genartIds:ids}/{itemId:id}" },
+  find: { path: "find/{text:text}" },
   faultCode: { path: "search/MD360dtc/{code:text}", needs: { one: ["DTC", "Diag"] } },
   pictures: { path: "genart360", needs: { one: ["GuiSelector", "GenartSelector", "Full"] } },
   app: { path: "app/{app:text}", needs: { tabOf: "app" } },

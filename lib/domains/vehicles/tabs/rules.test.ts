@@ -1,5 +1,5 @@
 import type { Right } from "@/lib/shared/rights";
-import { isEmbeddedTool, judgeTab, tabsOf, vehicleTabs, workspaceType, type VehicleTab } from "./rules";
+import { isEmbeddedTool, judgeTab, tabsOf, toolsByAddress, vehicleTabs, workspaceType, type VehicleTab } from "./rules";
 
 const rightOf: Record<VehicleTab, Right> = {
   tecdoc: "TecDOC",
@@ -16,7 +16,10 @@ const rightOf: Record<VehicleTab, Right> = {
   cart: "CartTab",
 };
 const vin = "VF1BR1H0H40123456";
-const everything = { may: () => true, type: "vl", vin, hidden: new Set<string>() } as const;
+const everything = {
+  ...({ may: () => true, type: "vl", vin } as const),
+  ...{ hidden: new Set<string>(), connected: new Set<string>(vehicleTabs) },
+};
 
 describe("a tab", () => {
   it.each(vehicleTabs)("%s needs its own right and no other", (tab) => {
@@ -44,6 +47,25 @@ describe("a tab", () => {
     ["no right, whatever else", { may: () => false, vin: null, hidden: new Set(["oem"]) }, "denied"],
   ] as const)("of the maker's parts with %s", (_, context, verdict) => {
     expect(judgeTab("oem", { ...everything, ...context })).toBe(verdict);
+  });
+
+  it.each(["tecrmi", "gtestimate", "databox", "carselector"] as const)("%s is there only with an address", (tab) => {
+    const nowhere = { ...everything, connected: new Set<string>() };
+    expect(toolsByAddress).toContain(tab);
+    expect([judgeTab(tab, everything), judgeTab(tab, nowhere)]).toEqual(["shown", "not-connected"]);
+    expect(judgeTab(tab, { ...nowhere, may: () => false })).toBe("denied");
+  });
+
+  it("of a tool that is ours or still to come needs no address", () => {
+    const shown = tabsOf({ ...everything, connected: new Set() });
+    expect(vehicleTabs.filter((tab) => !shown.includes(tab))).toEqual([...toolsByAddress]);
+  });
+
+  it("of the tablet is our workshop's, and needs its right unless an address is named", () => {
+    const without = { ...everything, may: (right: Right) => right !== "v3" };
+    expect(judgeTab("tablette", without)).toBe("shown");
+    expect(judgeTab("tablette", { ...without, connected: new Set() })).toBe("denied");
+    expect(judgeTab("tablette", { ...everything, connected: new Set() })).toBe("shown");
   });
 
   it("opened without a vehicle asks for no type", () => {

@@ -19,6 +19,10 @@ interface TabRule {
   notFor?: readonly WorkspaceType[];
   /** Present only for a vehicle whose whole VIN is known. */
   needsVin?: boolean;
+  /** Present only where the installation, or the demonstration, names where it is found. */
+  needsAddress?: boolean;
+  /** Our own page stands in for it, with this right, unless an address is named. */
+  ours?: Right;
 }
 
 const carsOnly = ["pl", "motos"] as const;
@@ -26,14 +30,14 @@ const carsOnly = ["pl", "motos"] as const;
 const tabRules: Record<VehicleTab, TabRule> = {
   tecdoc: { right: "TecDOC" },
   sivince: { right: "SivinCETab" },
-  tecrmi: { right: "TecRMI", notFor: carsOnly },
+  tecrmi: { right: "TecRMI", notFor: carsOnly, needsAddress: true },
   autodata: { right: "AutoData", notFor: carsOnly },
   haynespro: { right: "WorkshopData", notFor: carsOnly },
-  gtestimate: { right: "GTEstimate" },
-  tablette: { right: "Tablette" },
+  gtestimate: { right: "GTEstimate", needsAddress: true },
+  tablette: { right: "Tablette", ours: "v3" },
   adncatalog: { right: "AdnCatalogTab" },
-  carselector: { right: "CarSelector" },
-  databox: { right: "Databox" },
+  carselector: { right: "CarSelector", needsAddress: true },
+  databox: { right: "Databox", needsAddress: true },
   oem: { right: "OEM", needsVin: true },
   cart: { right: "CartTab" },
 };
@@ -47,9 +51,14 @@ export interface TabContext {
   vin: string | null;
   /** Tabs that this installation hides. */
   hidden: ReadonlySet<string>;
+  /** Tools for which an address is named. */
+  connected: ReadonlySet<string>;
 }
 
-export type TabVerdict = "shown" | "denied" | "hidden" | "not-for-type" | "no-vin";
+export type TabVerdict = "shown" | "denied" | "hidden" | "not-connected" | "not-for-type" | "no-vin";
+
+/** The tools that show nothing without an address: pages of ours stand in for them in the demonstration. */
+export const toolsByAddress = vehicleTabs.filter((tab): tab is EmbeddedTool => tabRules[tab].needsAddress === true);
 
 export const isEmbeddedTool = (text: string): text is EmbeddedTool =>
   text !== "tecdoc" && text !== "cart" && vehicleTabs.some((tab) => tab === text);
@@ -66,10 +75,12 @@ export function workspaceType(vehicle: {
 }
 
 /** Whether a tab is there, and if not, why. The right goes first: without it nothing else is told. */
-export function judgeTab(tab: VehicleTab, { may, type, vin, hidden }: TabContext): TabVerdict {
-  const { right, notFor, needsVin } = tabRules[tab];
+export function judgeTab(tab: VehicleTab, { may, type, vin, hidden, connected }: TabContext): TabVerdict {
+  const { right, notFor, needsVin, needsAddress, ours } = tabRules[tab];
   if (!may(right)) return "denied";
+  if (ours && !connected.has(tab) && !may(ours)) return "denied";
   if (hidden.has(tab)) return "hidden";
+  if (needsAddress && !connected.has(tab)) return "not-connected";
   if (type !== null && notFor?.includes(type)) return "not-for-type";
   return needsVin && vin?.length !== 17 ? "no-vin" : "shown";
 }

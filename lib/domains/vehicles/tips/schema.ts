@@ -10,6 +10,8 @@ export const tip = z.object({
   codeMot: z.string(),
   obsMot: z.string(),
   contributeur: z.string(),
+  /** Written by the reader, who may correct and withdraw it. */
+  mine: z.boolean(),
 });
 
 nameShapes({ Tip: tip });
@@ -40,3 +42,7 @@ export const tipInput = z.object({
   obsMot: written(2000),
 });
 export type TipInput = z.infer<typeof tipInput>;
+
+/** What an author corrects; the type of the vehicles stays. */
+export const tipChange = tipInput.omit({ type: true });
+export type TipChange = z.infer<typeof tipChange>;

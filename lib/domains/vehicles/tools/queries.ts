@@ -1,8 +1,17 @@
 import { hasRight, requireUser, type Actor } from "@/lib/platform/actor";
+import { showsDemonstration } from "@/lib/platform/catalogue";
 import { env } from "@/lib/platform/env";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import type { VehicleView } from "../schema";
-import { judgeTab, tabsOf, workspaceType, type EmbeddedTool, type TabVerdict, type VehicleTab } from "../tabs/rules";
+import {
+  judgeTab,
+  tabsOf,
+  toolsByAddress,
+  workspaceType,
+  type EmbeddedTool,
+  type TabVerdict,
+  type VehicleTab,
+} from "../tabs/rules";
 import { getAutodataLink } from "../queries/get-portal-links";
 import { embeddedAddress, fillAddress, readTools, type ToolFact, type ToolFacts } from "./rules";
 
@@ -11,26 +20,34 @@ const settings = () => oncePerProcess("embedded-tools", () => readTools(env().ET
 /** A tool's address for a vehicle; the facts that it asks for in vain; or why the actor has no such tab. */
 export type ToolPlace =
   | { state: "open"; address: string; own: boolean }
+  /** Our workshop in tablet mode stands in for the tablet's tool. */
+  | { state: "workshop" }
   | { state: "lacking"; missing: ToolFact[] }
   | { state: Exclude<TabVerdict, "shown"> };
 
-function contextOf(actor: Actor, vehicle: VehicleView | null) {
+/** The tools of which somebody says where they are; the demonstration does for those that nothing else stands in for. */
+async function connectedTools(): Promise<ReadonlySet<string>> {
+  const demonstrated = env().ETABLI_TOOLS === "" && (await showsDemonstration());
+  return new Set(demonstrated ? toolsByAddress : settings().addresses.keys());
+}
+
+function contextOf(actor: Actor, vehicle: VehicleView | null, connected: ReadonlySet<string>) {
   const { hidden } = settings();
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(actor, right);
-  if (!vehicle) return { may, hidden, type: null, vin: null };
+  if (!vehicle) return { may, hidden, connected, type: null, vin: null };
   const { record, derived, facts } = vehicle;
   const type = workspaceType({
     vtype: facts?.vtype ?? null,
     category: derived.category,
     ntypnr: record.ntypnr,
   });
-  return { may, hidden, type, vin: record.vin };
+  return { may, hidden, connected, type, vin: record.vin };
 }
 
 /** The tabs of a vehicle that the actor may open. */
-export function listVehicleTabs(actor: Actor, vehicle: VehicleView): VehicleTab[] {
+export async function listVehicleTabs(actor: Actor, vehicle: VehicleView): Promise<VehicleTab[]> {
   requireUser(actor);
-  return tabsOf(contextOf(actor, vehicle));
+  return tabsOf(contextOf(actor, vehicle, await connectedTools()));
 }
 
 const factsOf = (vehicle: VehicleView | null, lang: string): ToolFacts => ({
@@ -52,9 +69,10 @@ async function findAddress(actor: Actor, tool: EmbeddedTool): Promise<string | n
 export function listOpenTools(actor: Actor, { lang }: { lang: string }): EmbeddedTool[] {
   requireUser(actor);
   if (!hasRight(actor, "CarSelector")) return [];
-  const context = contextOf(actor, null);
+  const { addresses } = settings();
+  const context = contextOf(actor, null, new Set(addresses.keys()));
   const facts = factsOf(null, lang);
-  return [...settings().addresses]
+  return [...addresses]
     .filter(([tool, address]) => judgeTab(tool, context) === "shown" && !("missing" in fillAddress(address, facts)))
     .map(([tool]) => tool);
 }
@@ -65,11 +83,12 @@ export async function getToolPlace(
   { tool, vehicle, lang }: { tool: EmbeddedTool; vehicle: VehicleView | null; lang: string },
 ): Promise<ToolPlace> {
   requireUser(actor);
-  const verdict = judgeTab(tool, contextOf(actor, vehicle));
+  const verdict = judgeTab(tool, contextOf(actor, vehicle, await connectedTools()));
   // Without a vehicle a tool opens all the same: what it lacks is then asked for in its own screen.
   if (verdict !== "shown" && !(verdict === "no-vin" && !vehicle)) return { state: verdict };
   const facts = factsOf(vehicle, lang);
   const configured = await findAddress(actor, tool);
+  if (configured === null && tool === "tablette") return { state: "workshop" };
   if (configured === null) return { state: "open", address: embeddedAddress(tool, facts), own: true };
   const filled = fillAddress(configured, facts);
   return "missing" in filled

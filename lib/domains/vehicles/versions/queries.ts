@@ -21,22 +21,15 @@ const today = () => isoDateIn(new Date(), "Europe/Paris");
 const versionsOfModel = catalogueStatement(
   "versions_of_model",
   (s) => `select v.ktype, v.name, v.litres::float8 as litres, v.ccm, v.kw, v.hp, v.p3, v.body,
-      v.engine_codes as "engineCodes", v.from_ym as "fromYm", v.to_ym as "toYm", v.hmdnr, count(*) over ()::int as total
+      v.engine_codes as "engineCodes", v.from_ym as "fromYm", v.to_ym as "toYm", v.hmdnr
     from ${s}.vehicle v where v.model_id = $1
-    order by case v.fuel when 'petrol' then 1 when 'diesel' then 2 else 3 end, v.fuel, v.litres, v.kw, v.name, v.from_ym, v.ktype
-    limit $2 offset $3`,
+    order by case v.fuel when 'petrol' then 1 when 'diesel' then 2 else 3 end, v.fuel, v.litres, v.kw, v.name, v.from_ym, v.ktype`,
 );
 
-/** The versions of a model: petrol, diesel, then the others, each by size and power; all of them unless a page is named. */
-export async function listVersions(
-  actor: Actor,
-  { modelId, page, size }: { modelId: number; page?: number; size?: number },
-): Promise<{ versions: StoredVersion[]; total: number }> {
+/** The versions of a model: petrol, diesel, then the others, each by size and power. */
+export async function listVersions(actor: Actor, { modelId }: { modelId: number }): Promise<StoredVersion[]> {
   requireUser(actor);
-  const statement = versionsOfModel(await liveCatalogue());
-  const skipped = page && size ? (page - 1) * size : 0;
-  const rows = await readReplica<StoredVersion & { total: number }>(statement, [modelId, size ?? null, skipped]);
-  return { versions: rows.map(({ total: _, ...version }) => version), total: rows[0]?.total ?? 0 };
+  return readReplica<StoredVersion>(versionsOfModel(await liveCatalogue()), [modelId]);
 }
 
 const translateFuels = async (locale: WrittenLanguage) =>
@@ -63,7 +56,7 @@ export async function listVersionRows(
 ): Promise<VersionRow[]> {
   const make = await getMake(actor, { brand });
   const found = await getModel(actor, { makeId: make.id, vtypes, model });
-  const { versions } = await listVersions(actor, { modelId: found.id });
+  const versions = await listVersions(actor, { modelId: found.id });
   const names = { make: make.name, model: found.name, fuelName: await fuelNamesIn(lang) };
   return versions.map((version) => versionRowOf(version, names));
 }

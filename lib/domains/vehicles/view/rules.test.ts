@@ -17,7 +17,7 @@ const clio = registryVehicle.parse({
   },
   ...{ firstRegistration: "2007-03-14", certificateDate: "2019-06-03", ccm: 1461, kw: 63, hp: 85, co2: 117 },
   ...{ engineCode: "K9K 766", grossKg: 1640, euro: "70/220*2003/76EURO4", ktype: 1_000_080 },
-  equipment: { brakeSystem: "Bosch", frontDiscMm: 258 },
+  equipment: { brakeSystem: "Bosch", frontDiscMm: 266, rearDrumMm: 203 },
 });
 
 const clioVersion: CatalogueVersion = {
@@ -89,7 +89,15 @@ describe("the view of a registered vehicle", () => {
         firstRegistrationYm: 200_703,
         vin: "VF1BR1H0H40123456",
       },
-      ...{ gearbox: "manual", grossKg: 1640, brakeSystem: "Bosch", frontDiscMm: 258, label, plate: "AB-123-CD" },
+      ...{
+        gearbox: "manual",
+        grossKg: 1640,
+        brakeSystem: "Bosch",
+        frontDiscMm: 266,
+        rearDiscMm: null,
+        rearDrumMm: 203,
+      },
+      ...{ cylinders: 4, euro: "Euro 4", label, plate: "AB-123-CD" },
     });
   });
 

@@ -103,6 +103,8 @@ function derive(known: KnownVehicle, record: VehicleRecord, today: string): Deri
   };
 }
 
+const unequipped = { brakeSystem: null, frontDiscMm: null, rearDiscMm: null, rearDrumMm: null };
+
 /** What decides which parts fit; null without a ktype. */
 export function getVehicleFacts(
   { registered, version }: KnownVehicle,
@@ -110,7 +112,12 @@ export function getVehicleFacts(
   label: string,
 ): VehicleFacts | null {
   if (record.ktype === null) return null;
-  const { brakeSystem = null, frontDiscMm = null } = registered?.equipment ?? {};
+  const { brakeSystem, frontDiscMm, rearDiscMm, rearDrumMm } = registered?.equipment ?? unequipped;
+  const euro = euroNorm({
+    category: categoryOf({ registered, version }, record),
+    firstRegistration: null,
+    v9: record.euro,
+  });
   return {
     ktype: record.ktype,
     vtype: version?.vtype === "motos" || version?.vtype === "pl" ? version.vtype : "vl",
@@ -121,6 +128,10 @@ export function getVehicleFacts(
     grossKg: record.grossKg,
     brakeSystem,
     frontDiscMm,
+    rearDiscMm,
+    rearDrumMm,
+    cylinders: record.cylinders,
+    euro: euro ? `Euro ${euro.norm}` : null,
     label,
     plate: displayPlate(record.plate, record.country),
   };

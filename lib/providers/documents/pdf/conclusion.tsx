@@ -68,21 +68,25 @@ function Agreement({ words }: { words: Wording }) {
   );
 }
 
-/** Totals and signature, never cut by a page's end, then the notes. */
+/** Totals and signature, never cut by a page's end. */
 export function Conclusion({ document, words }: { document: QuoteDocument; words: Wording }) {
   return (
-    <View>
-      <View wrap={false} style={{ flexDirection: "row", gap: 10, marginTop: 14 }}>
-        <Agreement words={words} />
-        <Totals document={document} words={words} />
-      </View>
-      <View style={{ marginTop: 14 }}>
-        {notes(document, words).map((note, at) => (
-          <Phrase key={at} style={{ fontSize: 7.5, color: colours.ink2, marginBottom: 3 }}>
-            {note}
-          </Phrase>
-        ))}
-      </View>
+    <View wrap={false} style={{ flexDirection: "row", gap: 10, marginTop: 14 }}>
+      <Agreement words={words} />
+      <Totals document={document} words={words} />
+    </View>
+  );
+}
+
+/** What the law and the house add. */
+export function Notes({ document, words }: { document: QuoteDocument; words: Wording }) {
+  return (
+    <View style={{ marginTop: 14 }}>
+      {notes(document, words).map((note, at) => (
+        <Phrase key={at} style={{ fontSize: 7.5, color: colours.ink2, marginBottom: 3 }}>
+          {note}
+        </Phrase>
+      ))}
     </View>
   );
 }

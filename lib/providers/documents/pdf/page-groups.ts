@@ -10,6 +10,8 @@ const TABLE_HEAD = 20;
 const CARD_FRAME = 26;
 const CARD_WIDTH = (CONTENT_WIDTH - 10) / 2 - CARD_FRAME;
 const SLACK = 2;
+/** Points at the end of a page that may stay empty: below a third of it, margins included. */
+const MOST_EMPTY = 220;
 
 function rowHeight(line: QuoteLine, words: Wording, measure: Measure): number {
   const { name, details } = lineTexts(line, words);
@@ -34,35 +36,71 @@ function partiesHeight(document: QuoteDocument, words: Wording, measure: Measure
   return Math.max(seller, buyer) + car + 14;
 }
 
-function conclusionHeight(document: QuoteDocument, words: Wording, measure: Measure): number {
-  const amounts = document.totals.vat.length + (document.totals.ecoCents ? 2 : 1);
-  const totals = CARD_FRAME + amounts * 15 + 32 + (document.totals.depositCents ? 14 : 0);
-  return notes(document, words).reduce(
-    (sum, text) => sum + 3 + heightOf(text, 7.5, 400, CONTENT_WIDTH, measure),
-    14 + Math.max(totals, 84) + 14 - 3,
-  );
+function totalsHeight({ totals }: QuoteDocument): number {
+  const amounts = totals.vat.length + (totals.ecoCents ? 2 : 1);
+  return 14 + Math.max(CARD_FRAME + amounts * 15 + 32 + (totals.depositCents ? 14 : 0), 84);
+}
+
+const notesHeight = (document: QuoteDocument, words: Wording, measure: Measure): number =>
+  notes(document, words).reduce((sum, text) => sum + 3 + heightOf(text, 7.5, 400, CONTENT_WIDTH, measure), 14 - 3);
+
+/** What stands on one page. */
+export interface PageGroup {
+  lines: QuoteLine[];
+  totals: boolean;
+  notes: boolean;
+}
+
+interface Ending {
+  /** The lines of the last page so far, and their heights. */
+  lines: QuoteLine[];
+  heights: number[];
+  room: number;
+  totals: number;
+  notes: number;
 }
 
 /**
- * The lines of each page. Laying out one long flow costs the square of its pages, so the flow is cut beforehand
- * by measured heights; a group that comes out higher than measured still flows on to a further page.
- * Totals that find no room take the last two lines along.
+ * How a document ends whose totals and notes find no room below its last lines: on a further page with some of these, or
+ * where that would leave too much of this page empty, with the notes alone.
  */
-export function pageGroups(document: QuoteDocument, words: Wording, measure: Measure): QuoteLine[][] {
+function endOf({ lines, heights, room, totals, notes: noted }: Ending): PageGroup[] {
+  if (totals + noted <= room) return [{ lines, totals: true, notes: true }];
+  for (const carried of [2, 1]) {
+    const gap = heights.slice(-carried).reduce((sum, height) => sum + height, room);
+    if (lines.length <= carried || gap > MOST_EMPTY) continue;
+    return [
+      { lines: lines.slice(0, -carried), totals: false, notes: false },
+      { lines: lines.slice(-carried), totals: true, notes: true },
+    ];
+  }
+  const fits = totals <= room;
+  return [
+    { lines, totals: fits, notes: false },
+    { lines: [], totals: !fits, notes: true },
+  ];
+}
+
+/**
+ * What each page holds. Laying out one long flow costs the square of its pages, so the flow is cut beforehand by measured
+ * heights; a group that comes out higher than measured still flows on to a further page.
+ */
+export function pageGroups(document: QuoteDocument, words: Wording, measure: Measure): PageGroup[] {
   const body = PAGE_BODY - HEADER_HEIGHT - TABLE_HEAD - SLACK;
-  const groups: QuoteLine[][] = [[]];
+  const groups: PageGroup[] = [];
+  let lines: QuoteLine[] = [];
+  let heights: number[] = [];
   let room = body - partiesHeight(document, words, measure);
   for (const line of document.lines) {
     const height = rowHeight(line, words, measure);
-    if (height > room && groups[0] && groups[0].length > 0) {
-      groups.push([]);
-      room = body;
+    if (height > room && lines.length > 0) {
+      groups.push({ lines, totals: false, notes: false });
+      [lines, heights, room] = [[], [], body];
     }
-    groups.at(-1)?.push(line);
+    lines.push(line);
+    heights.push(height);
     room -= height;
   }
-  const last = groups.at(-1) ?? [];
-  if (last.length > 1 && conclusionHeight(document, words, measure) > room)
-    groups.push(last.splice(-Math.min(2, last.length - 1)));
-  return groups;
+  const [totals, noted] = [totalsHeight(document), notesHeight(document, words, measure)];
+  return [...groups, ...endOf({ lines, heights, room, totals, notes: noted })];
 }

@@ -1,19 +1,20 @@
 import { Document, Page } from "@react-pdf/renderer";
 import { familiesFor } from "../fonts/register";
-import type { QuoteDocument, QuoteLine } from "../port";
+import type { QuoteDocument } from "../port";
 import type { Wording } from "../wording";
-import { Conclusion } from "./conclusion";
+import { Conclusion, Notes } from "./conclusion";
 import { LineTable } from "./line-table";
 import { look } from "./look";
 import { PageFooter } from "./page-footer";
+import type { PageGroup } from "./page-groups";
 import { PageHeader } from "./page-header";
 import { Parties } from "./parties";
 
 interface QuotePdfProps {
   document: QuoteDocument;
   words: Wording;
-  /** The document's lines, page by page. */
-  groups: QuoteLine[][];
+  /** What stands on each page. */
+  groups: PageGroup[];
   /** Each group is one page, as they were measured; else the pages count themselves. */
   counted: boolean;
 }
@@ -31,12 +32,13 @@ export function QuotePdf({ document, words, groups, counted }: QuotePdfProps) {
       creationDate={issued}
       modificationDate={issued}
     >
-      {groups.map((lines, at) => (
+      {groups.map(({ lines, ...shown }, at) => (
         <Page key={at} size="A4" style={{ ...look.page, fontFamily: familiesFor("latin") }}>
           <PageHeader document={document} words={words} />
           {at === 0 && <Parties document={document} words={words} />}
           {lines.length > 0 && <LineTable lines={lines} words={words} />}
-          {at === groups.length - 1 && <Conclusion document={document} words={words} />}
+          {shown.totals && <Conclusion document={document} words={words} />}
+          {shown.notes && <Notes document={document} words={words} />}
           <PageFooter
             document={document}
             words={words}

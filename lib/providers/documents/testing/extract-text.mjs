@@ -1,13 +1,24 @@
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-// Standard input: a PDF. Standard output: its pages' text, title and language as JSON.
-const data = new Uint8Array(await buffer(process.stdin));
-const pdf = await getDocument({ data, verbosity: 0 }).promise;
-const pages = [];
-for (let number = 1; number <= pdf.numPages; number += 1) {
-  const { items } = await (await pdf.getPage(number)).getTextContent();
-  pages.push(items.map((item) => item.str + (item.hasEOL ? "\n" : "")).join(""));
+// Standard input: PDFs in base64, as a JSON list. Standard output: of each its pages' text with the lowest place above the
+// footer, title and language.
+const footer = 60;
+
+async function read(base64) {
+  const pdf = await getDocument({ data: new Uint8Array(Buffer.from(base64, "base64")), verbosity: 0 }).promise;
+  const pages = [];
+  const lowest = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const places = items.filter(({ str }) => str.trim()).map(({ transform }) => transform[5]);
+    lowest.push(Math.min(...places.filter((y) => y > footer)));
+    pages.push(items.map((item) => item.str + (item.hasEOL ? "\n" : "")).join(""));
+  }
+  const { info } = await pdf.getMetadata();
+  return { pages, lowest, title: info.Title, language: info.Language };
 }
-const { info } = await pdf.getMetadata();
-process.stdout.write(JSON.stringify({ pages, title: info.Title, language: info.Language }));
+
+const all = [];
+for (const one of JSON.parse(await text(process.stdin))) all.push(await read(one));
+process.stdout.write(JSON.stringify(all));

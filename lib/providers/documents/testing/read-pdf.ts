@@ -3,16 +3,26 @@ import { join } from "node:path";
 
 export interface ReadPdf {
   pages: string[];
+  /** Points from the foot of each page to its lowest text above the footer. */
+  lowest: number[];
   title: string;
   language: string;
   /** All pages' text with every kind and number of blanks as one space. */
   text: string;
 }
 
-/** What a reader extracts from a PDF, in a process of its own because pdf.js is an ES module that tests cannot load. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
+/** What a reader extracts from PDFs, in a process of its own because pdf.js is an ES module that tests cannot load. */
+export function readPdfs(all: readonly Uint8Array[]): ReadPdf[] {
   const script = join(__dirname, "extract-text.mjs");
-  const output = execFileSync(process.execPath, [script], { input: bytes, encoding: "utf8", maxBuffer: 1 << 28 });
-  const read = JSON.parse(output) as Omit<ReadPdf, "text">;
-  return { ...read, text: read.pages.join("\n").replace(/\s+/gu, " ") };
+  const input = JSON.stringify(all.map((bytes) => Buffer.from(bytes).toString("base64")));
+  const output = execFileSync(process.execPath, [script], { input, encoding: "utf8", maxBuffer: 1 << 28 });
+  const read = JSON.parse(output) as Omit<ReadPdf, "text">[];
+  return read.map((one) => ({ ...one, text: one.pages.join("\n").replace(/\s+/gu, " ") }));
+}
+
+/** The same of one. */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const [one] = readPdfs([bytes]);
+  if (!one) throw new Error("no document was read");
+  return one;
 }

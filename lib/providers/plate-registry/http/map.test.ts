@@ -20,7 +20,7 @@ describe("a recorded answer", () => {
       ...{ type: "MRE5202E1234", energy: "GO", genre: "VP", body: "CI", doors: 5, seats: 5, colour: null },
       ...{ firstRegistration: "2007-03-14", ccm: 1461, kw: 63, hp: 85, fiscalHp: 5, co2: 117, engineCode: "K9K" },
       ...{ gearbox: "manual", grossKg: 1640, emptyKg: 1165, euro: "70/220*2003/76EURO4", cnit: null, ktype: 1000080 },
-      ...{ siren: null, equipment: { brakeSystem: null, frontDiscMm: null } },
+      ...{ siren: null, equipment: { brakeSystem: null, frontDiscMm: null, rearDiscMm: null, rearDrumMm: null } },
     });
   });
 

@@ -9,7 +9,7 @@ import { DEMO_OE, DEMO_SETS, type FixedArticle } from "../sets/demo";
 import type { LiveSet } from "../sets/membership";
 import type { Make } from "../vehicles/makes";
 import type { CriterionBook } from "./criterion-book";
-import { positionOf, valueOf } from "./values";
+import { valueOf } from "./values";
 
 export interface OeNumber {
   printed: string;
@@ -113,7 +113,7 @@ export class ArticleMaker {
   }
 
   private originalNumbers(set: LiveSet): OeNumber[] {
-    if (set.fixed.length) return [{ printed: DEMO_OE[positionOf(set)], makeIds: set.makeIds }];
+    if (set.fixed.length) return [{ printed: DEMO_OE, makeIds: set.makeIds }];
     const makes = set.makeIds.flatMap((id) => this.makes.get(id) ?? []);
     const groups = [...new Set(makes.map(({ group }) => group))].slice(0, 2);
     return groups.flatMap((group, turn) => {

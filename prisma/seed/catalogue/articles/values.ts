@@ -2,25 +2,30 @@ import { enumValue } from "../parts/enum-values";
 import { rangeOf, type Range } from "../parts/ranges";
 import { textsOf } from "../parts/texts";
 import { hash, hashText } from "../random";
-import { brakesOf } from "../sets/conditions";
+import { rimsOf } from "../sizes/sizes";
 import type { LiveSet } from "../sets/membership";
 import type { SourceCriterion } from "../source";
-
-export type Value = number | string | null;
+import { batteryValue } from "./battery-values";
+import { brakePosition, brakeShare, brakeValue } from "./brake-values";
+import { onlyAxle, ruledValue, type Value } from "./part-rules";
 
 const POSITIONS: Partial<Record<string, "front" | "rear">> = {
   front: "front",
   frontLate: "front",
   discA: "front",
   discB: "front",
+  discLarger: "front",
+  makerA: "front",
+  makerB: "front",
+  rearDisc: "rear",
   rear: "rear",
   discRear: "rear",
 };
-const BRAKE_FAMILY = 1;
 
 /** Axle of a set's articles: what its condition asks, else one of the two for the whole pool. */
 export function positionOf(set: Pick<LiveSet, "role" | "condition" | "genart" | "pool">): "front" | "rear" {
-  return set.condition?.pos ?? POSITIONS[set.role] ?? (hash(hashText(set.pool), set.genart.id) % 3 ? "front" : "rear");
+  const own = set.condition?.pos ?? POSITIONS[set.role] ?? brakePosition(set) ?? onlyAxle(set.genart.id);
+  return own ?? (hash(hashText(set.pool), set.genart.id) % 3 ? "front" : "rear");
 }
 
 function fraction(...parts: number[]): number {
@@ -35,20 +40,21 @@ function measure(range: Range, base: number, articleSeed: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-// Discs, pads and their conditions speak of the same disc and brake system.
-function brakeValue(set: LiveSet, key: string): Value | undefined {
-  if (set.genart.familyId !== BRAKE_FAMILY || !set.pool.startsWith("P:")) return undefined;
-  const brakes = brakesOf(set.pool);
-  const front = positionOf(set) === "front";
-  const second = set.role === "discB";
-  if (key === "brakesys") return brakes.systems[second ? 1 : 0];
-  if (set.genart.id > 10003) return undefined;
-  if (key === "outd") return front ? brakes.discs[second ? 1 : 0] : brakes.rearDisc;
-  if (key === "disctype") return front ? "vented" : "solid";
-  if (set.genart.id !== 10002) return undefined;
-  const thickness = front ? Math.round(brakes.discs[0] / 12) : Math.round(brakes.rearDisc / 24);
-  if (key === "thick") return thickness;
-  return key === "minthick" ? thickness - (front ? 2.2 : 1.5) : undefined;
+// What the vehicles of the set have alike; undefined for criteria that speak of the part itself.
+function vehicleValue({ alike, sample }: LiveSet, key: string): Value | undefined {
+  if (key === "enginecode") return alike?.codes?.join(", ") ?? null;
+  if (key === "euro") return alike?.euro ?? null;
+  if (key === "gearbox") return alike?.gearbox ?? null;
+  if (key === "cyl") return alike?.cylinders ?? null;
+  if (key === "lhd") return "left-hand";
+  return key === "voltage" && sample.vtype === "pl" ? 24 : undefined;
+}
+
+function rimSize({ genart, sample }: LiveSet, seed: number): string | null {
+  const rims = rimsOf(sample.sizes);
+  const rim = rims[seed % Math.max(1, rims.length)];
+  if (rim === undefined) return null;
+  return genart.id === 10083 ? `${rim}"` : `${(rim - 3) / 2}Jx${rim}`;
 }
 
 function enumOf(set: LiveSet, criterion: SourceCriterion, seed: number): string | null {
@@ -79,14 +85,19 @@ function variantOf(set: LiveSet, rear: boolean): number {
 export function valueOf(set: LiveSet, criterion: SourceCriterion, articleSeed: number): Value {
   const { key, type } = criterion;
   if (key === "pos") return positionOf(set);
-  const brake = brakeValue(set, key);
-  if (brake !== undefined) return brake;
+  const front = positionOf(set) === "front";
+  const chosen = hash(articleSeed, hashText(key));
+  for (const own of [vehicleValue(set, key), brakeValue(set, key, front), batteryValue(set, key, chosen)])
+    if (own !== undefined) return own;
   const rear = positionOf(set) === "rear" && set.genart.criteria.includes("pos");
   const shared = hash(hashText(set.pool), set.genart.id, hashText(key), variantOf(set, rear));
-  const seed = PER_ARTICLE.has(key) ? hash(articleSeed, hashText(key)) : shared;
+  const seed = PER_ARTICLE.has(key) ? chosen : shared;
+  const shape = hash(hashText(set.pool), set.genart.id, variantOf(set, rear));
+  const ruled = ruledValue({ set, front: !rear, shape }, key, seed);
+  if (ruled !== undefined) return ruled;
   if (key === "r90") return "yes";
   if (key === "wva") return String(20_000 + (shared % 9999));
-  if (key === "enginecode") return set.sample.codes[0] ?? null;
+  if (key === "rimsize") return rimSize(set, shared);
   if (type === "enum") return enumOf(set, criterion, seed);
   if (type === "bool") return seed % 2 ? "yes" : "no";
   if (type === "string")
@@ -94,5 +105,6 @@ export function valueOf(set: LiveSet, criterion: SourceCriterion, articleSeed: n
   const range = rangeOf(set.genart.id, key);
   if (!range) return null;
   const base = fraction(shared);
-  return measure(range, rear ? 0.4 * base : 0.3 + 0.65 * base, hash(articleSeed, hashText(key)));
+  const share = brakeShare(set, key, front) ?? (rear ? 0.4 * base : 0.3 + 0.65 * base);
+  return measure(range, share, chosen);
 }

@@ -17,6 +17,9 @@ export interface Genart {
   weight: number;
 }
 
+/** Subfamily of shoes, drums and wheel cylinders. */
+export const DRUM_BRAKES = 104;
+
 // Fluids, workshop products and tyres are chosen by specification or size, not by vehicle.
 const UNBOUND = new Set([
   10024, 10092, 10169, 10181, 10221, 10236, 10237, 10259, 10260, 10278, 10279, 10298, 10299, 10333, 10340,
@@ -26,6 +29,21 @@ const ENGINE_ARTICLES = new Set([10036, 10037, 10040, 10041, 10043, 10046, 10266
 
 function isBound(id: number, familyId: number): boolean {
   return familyId < 19 && !UNBOUND.has(id);
+}
+
+const BRAKE_KIT = 10003;
+const CALIPER_PARTS = new Set([10005, 10006, 10007, 10008]);
+const RIMS = new Set([10076, 10077, 10083]);
+
+function poolOf(id: number, subfamilyId: number, engine: boolean): keyof Pools {
+  if (id === BRAKE_KIT || subfamilyId === DRUM_BRAKES) return "brakes";
+  if (RIMS.has(id)) return "wheels";
+  return engine ? "wideEngine" : "wideChassis";
+}
+
+function patternOf(id: number): Pattern {
+  if (id === BRAKE_KIT) return "brakes";
+  return CALIPER_PARTS.has(id) ? "caliper" : "plain";
 }
 
 function genartOf(article: SourceArticle, familyId: number, subfamilyId: number): Genart {
@@ -42,8 +60,8 @@ function genartOf(article: SourceArticle, familyId: number, subfamilyId: number)
     criteria: article.criteria,
     vehicleBound: isBound(article.id, familyId),
     common: common !== undefined,
-    pool: common?.pool ?? (engine ? "wideEngine" : "wideChassis"),
-    pattern: common?.pattern ?? "plain",
+    pool: common?.pool ?? poolOf(article.id, subfamilyId, engine),
+    pattern: common?.pattern ?? patternOf(article.id),
     weight: common ? 1000 - 10 * rank : 100,
   };
 }

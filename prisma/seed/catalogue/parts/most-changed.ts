@@ -1,7 +1,7 @@
 import type { Pools } from "../vehicles/vehicle";
 
 /** Which condition patterns a common generic article's sets follow. */
-export type Pattern = "axles" | "brakes" | "engine" | "gearbox" | "plain";
+export type Pattern = "axles" | "brakes" | "caliper" | "engine" | "gearbox" | "plain";
 
 interface Common {
   id: number;
@@ -14,13 +14,11 @@ const group = (pool: keyof Pools, pattern: Pattern, ids: readonly number[]): Com
 
 /** The sixty generic articles that a workshop changes most, the most changed first within a group. */
 export const COMMON: readonly Common[] = [
-  ...group("chassis", "brakes", [10001, 10002, 10004]),
+  ...group("brakes", "brakes", [10001, 10002]),
+  ...group("chassis", "caliper", [10004]),
   ...group("chassis", "axles", [10021, 10030, 10047, 10048, 10049, 10051, 10059, 10060, 10068, 10071, 10072, 10067]),
-  ...group(
-    "chassis",
-    "plain",
-    [10013, 10016, 10015, 10027, 10042, 10061, 10093, 10094, 10088, 10176, 10174, 10212, 10286, 10291],
-  ),
+  ...group("chassis", "plain", [10027, 10042, 10061, 10093, 10094, 10088, 10176, 10174, 10212, 10286, 10291]),
+  ...group("brakes", "plain", [10013, 10016, 10015]),
   ...group("chassis", "plain", [10243, 10244, 10136, 10010]),
   ...group(
     "engine",

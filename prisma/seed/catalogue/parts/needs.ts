@@ -11,8 +11,8 @@ const automatic: Need = (v) => burns(v) && v.gearboxes.some((box) => /^[AVDS]/.t
 const belt: Need = (v) => burns(v) && !v.chain;
 const chain: Need = (v) => burns(v) && v.chain;
 const turbo: Need = (v) => v.turbo;
-const drums: Need = (v) =>
-  v.vtype !== "vl" || v.segment === "small" || v.segment === "middle" || v.pools.chassis.includes("|van|");
+const drums: Need = ({ sizes }) => sizes.brakes.rearDrum !== null;
+const rearDiscs: Need = ({ sizes }) => sizes.brakes.rearDisc !== null;
 const vanOrHeavy: Need = (v) => v.pools.chassis.includes("|van|") || v.vtype === "pl";
 const plugIn: Need = (v) => v.plugIn;
 const hydraulic: Need = (v) => burns(v) && v.fromYm < 201501;
@@ -57,7 +57,8 @@ const SUBFAMILY_NEEDS: Record<number, Need> = {
 };
 
 const ARTICLE_NEEDS: Record<number, Need> = {
-  10012: since(2007),
+  10012: all(rearDiscs, since(2007)),
+  10028: rearDiscs,
   10034: since(1960),
   10040: diesel,
   10041: burns,

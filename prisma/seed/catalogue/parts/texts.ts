@@ -17,10 +17,6 @@ const TEXTS: Record<string, readonly string[]> = {
 };
 
 const SPECIAL: Record<string, readonly string[]> = {
-  "10035.thread": ["M20x1.5", "M22x1.5", "3/4-16 UNF"],
-  "10183.thread": ["M14x1.25", "M12x1.25", "M10x1"],
-  "10188.thread": ["M8x1", "M9x1", "M10x1", "M10x1.25"],
-  "10297.lampsocket": ["BAU15s", "BA15s", "WX3x16d"],
   "10298.lampsocket": ["BAY15d", "BA15s", "W3x16q"],
 };
 

@@ -9,7 +9,7 @@ import { readSource } from "../source";
 import { buildFleet } from "../vehicles/build";
 import { indexedEngineCodes, matchEngineCode } from "../vehicles/engine-codes";
 import type { Vehicle } from "../vehicles/vehicle";
-import { brakesOf, ConditionBook } from "./conditions";
+import { brakeMakers, ConditionBook } from "./conditions";
 import { type Condition } from "./condition";
 import { isReplacedByDemo } from "./demo";
 import { membersOf, settle, takeCensus } from "./membership";
@@ -52,11 +52,13 @@ function fitting(ktype: number, genartId: number): { article: Article; condition
     );
 }
 
-// Not refused whatever index of its engine, month of construction and size of front discs the vehicle has.
-function fitsSurely(condition: Condition, v: Vehicle, frontDisc: number): boolean {
+// Not refused whatever index of its engine and month of construction the vehicle has, if its brakes are of this maker.
+function fitsSurely(condition: Condition, v: Vehicle, maker: string): boolean {
   const codes = indexedEngineCodes(v.codes).slice(0, 6);
   if (!codes.every((code) => matchEngineCode(condition.engineCodes ?? codes, code) === "yes")) return false;
-  if (condition.pos === "front" && (condition.discMm ?? frontDisc) !== frontDisc) return false;
+  const { front, rearDisc } = v.sizes.brakes;
+  const disc = condition.pos === "rear" ? rearDisc?.mm : front.mm;
+  if ((condition.discMm ?? disc) !== disc || (condition.brakesys ?? maker) !== maker) return false;
   return (condition.from ?? 0) <= v.fromYm && condition.to === undefined;
 }
 
@@ -81,7 +83,7 @@ function survey(): { forbidden: string[]; mixedFuels: number[]; short: string[] 
   for (const v of vehicles) {
     const forbidden = forbiddenFor(v);
     const counted = v.best && v.vtype !== "motos" && v.vtype !== "pl";
-    const { discs } = brakesOf(v.pools.chassis);
+    const makers = brakeMakers(v);
     const counts = new Map(
       COMMON.filter(({ id }) => counted && plan.applicability.has(id, v.ktype)).map(({ id }) => [id, [0, 0]]),
     );
@@ -91,8 +93,8 @@ function survey(): { forbidden: string[]; mixedFuels: number[]; short: string[] 
       fuelOfSet.set(set.id, v.burns);
       const count = counts.get(set.genart.id);
       const condition = conditions.get(conditionId) ?? {};
-      discs.forEach((disc, i) => {
-        if (count && fitsSurely(condition, v, disc)) count[i] = (count[i] ?? 0) + (bySet.get(set.id)?.length ?? 0);
+      makers.forEach((maker, i) => {
+        if (count && fitsSurely(condition, v, maker)) count[i] = (count[i] ?? 0) + (bySet.get(set.id)?.length ?? 0);
       });
     }
     for (const [id, count] of counts)
@@ -159,8 +161,8 @@ describe("fitments", () => {
 describe("the demonstration", () => {
   const pads = fitting(1_000_080, 10001);
 
-  it("shows fourteen pads, two refused by engine index, one by date", () => {
-    expect(pads).toHaveLength(14);
+  it("shows eleven pads, two refused by engine index, one by date", () => {
+    expect(pads).toHaveLength(11);
     const byCode = pads.filter(
       ({ condition }) => condition.engineCodes && matchEngineCode(condition.engineCodes, "K9K 766") === "no",
     );
@@ -168,7 +170,7 @@ describe("the demonstration", () => {
     expect(pads.filter(({ condition }) => (condition.from ?? 0) > 200703).map(({ article }) => article.number)).toEqual(
       ["13.0460-7221.2"],
     );
-    expect(pads.filter(({ condition }) => condition.pos === "front")).toHaveLength(11);
+    expect(pads.filter(({ condition }) => condition.pos !== "front")).toEqual([]);
   });
 
   it("finds Bosch 0 986 494 104 by its own, its EAN and Renault's number", () => {
@@ -180,7 +182,7 @@ describe("the demonstration", () => {
       from: 200505,
       pos: "front",
       brakesys: "Bosch",
-      discMm: 258,
+      discMm: 266,
       maxKg: 1640,
     });
   });

@@ -1,39 +1,25 @@
 import { hashText, Random } from "../random";
 import { indexedEngineCodes } from "../vehicles/engine-codes";
+import { brakeHome } from "../vehicles/platform";
 import type { Vehicle } from "../vehicles/vehicle";
 import type { Condition } from "./condition";
 import { DEMO_BRAKES } from "./demo";
 
-export interface Brakes {
-  systems: readonly [string, string];
-  discs: readonly [number, number];
-  rearDisc: number;
-  maxKg: number;
-}
-
 const SYSTEMS = ["Bosch", "TRW/Lucas", "ATE"] as const;
-const DISCS: Record<string, readonly number[]> = {
-  small: [238, 247, 256, 258, 260],
-  middle: [260, 266, 280, 283, 288],
-  large: [300, 312, 320, 330, 340],
-  van: [280, 290, 300, 302, 305],
-};
 const MASS: Record<string, number> = { small: 1540, middle: 1820, large: 2240, van: 2900 };
 
-/** Brake system, discs (mm) and greatest mass (kg) of a chassis pool: pads and discs of one pool agree on them. */
-export function brakesOf(chassisPool: string): Brakes {
-  if (chassisPool === DEMO_BRAKES.pool) return DEMO_BRAKES.brakes;
-  const kind = chassisPool.split("|")[1] ?? "middle";
-  const random = new Random(hashText(chassisPool), 1);
-  const sizes = DISCS[kind] ?? DISCS.middle ?? [280];
-  const at = random.int(0, sizes.length - 2);
-  const first = random.int(0, 2);
-  return {
-    systems: [SYSTEMS[first] ?? "Bosch", SYSTEMS[(first + 1) % 3] ?? "ATE"],
-    discs: [sizes[at] ?? 280, sizes[at + 1] ?? 288],
-    rearDisc: (sizes[at] ?? 280) - 20,
-    maxKg: (MASS[kind] ?? 1900) + 10 * random.int(0, 20),
-  };
+/** The two makers of brakes whose parts the vehicles of a group have: articles and papers agree on them. */
+export function brakeMakers(vehicle: Pick<Vehicle, "vtype" | "known" | "group">): readonly [string, string] {
+  const home = brakeHome(vehicle);
+  if (home === DEMO_BRAKES.home) return DEMO_BRAKES.makers;
+  const first = new Random(hashText(home), 1).int(0, 2);
+  return [SYSTEMS[first] ?? "Bosch", SYSTEMS[(first + 1) % 3] ?? "ATE"];
+}
+
+/** Greatest mass (kg) of the vehicles of a chassis pool. */
+export function greatestMass(chassisPool: string): number {
+  if (chassisPool === DEMO_BRAKES.chassis) return DEMO_BRAKES.maxKg;
+  return (MASS[chassisPool.split("|")[1] ?? "middle"] ?? 1900) + 10 * new Random(hashText(chassisPool), 1).int(0, 20);
 }
 
 const YEARS_TO_SPLIT = 2;
@@ -62,9 +48,15 @@ function allCodes(vehicle: Vehicle): Condition {
   return codes.length ? { engineCodes: codes, from: vehicle.fromYm } : { from: vehicle.fromYm };
 }
 
-function discs(vehicle: Vehicle, which: 0 | 1): Condition {
-  const brakes = brakesOf(vehicle.pools.chassis);
-  return { pos: "front", brakesys: brakes.systems[which], discMm: brakes.discs[which], maxKg: brakes.maxKg };
+function frontDiscs(vehicle: Vehicle, maker: 0 | 1, size: "own" | "larger"): Condition {
+  const { pools, sizes } = vehicle;
+  const { front, larger } = sizes.brakes;
+  const discMm = size === "own" ? front.mm : larger;
+  return { pos: "front", brakesys: brakeMakers(vehicle)[maker], discMm, maxKg: greatestMass(pools.chassis) };
+}
+
+function rearDiscs({ sizes: { brakes } }: Vehicle): Condition | null {
+  return brakes.rearDisc && { pos: "rear", discMm: brakes.rearDisc.mm };
 }
 
 function box(vehicle: Vehicle, gearbox: "manual" | "automatic"): Condition | null {
@@ -85,9 +77,13 @@ export const ROLES = {
   front: () => ({ pos: "front" }),
   rear: () => ({ pos: "rear" }),
   frontLate: (v) => split(v, "from", { pos: "front" }),
-  discA: (v) => discs(v, 0),
-  discB: (v) => discs(v, 1),
-  discRear: (v) => ({ pos: "rear", discMm: brakesOf(v.pools.chassis).rearDisc }),
+  discA: (v) => frontDiscs(v, 0, "own"),
+  discB: (v) => frontDiscs(v, 1, "own"),
+  discLarger: (v) => frontDiscs(v, 0, "larger"),
+  discRear: rearDiscs,
+  makerA: (v) => ({ pos: "front", brakesys: brakeMakers(v)[0] }),
+  makerB: (v) => ({ pos: "front", brakesys: brakeMakers(v)[1] }),
+  rearDisc: ({ sizes }) => (sizes.brakes.rearDisc ? { pos: "rear" } : null),
   allCodes,
   codesA: (v) => codesHalf(v, 0),
   codesB: (v) => codesHalf(v, 1),

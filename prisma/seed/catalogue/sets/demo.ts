@@ -17,15 +17,18 @@ export interface FixedSet {
 }
 
 export const DEMO_POOL = "P:demo";
-/** Chassis pool of the demonstration's Clio III, and what its brakes are. */
+/** Who makes the brakes of the group of the demonstration's Clio III, and what that car may weigh. */
 export const DEMO_BRAKES = {
-  pool: "P:renault|small|mid",
-  brakes: { systems: ["Bosch", "TRW/Lucas"], discs: [258, 260], rearDisc: 240, maxKg: 1640 },
+  home: "renault",
+  makers: ["Bosch", "TRW/Lucas"],
+  chassis: "P:renault|small|mid",
+  maxKg: 1640,
 } as const;
+const DISC = 266;
 /** Its pools have every conditioned set, so that engine codes and dates refuse articles: the Peugeot 308 II 1.6 BlueHDi 120. */
 export const DEMO_REFUSING_KTYPE = 1_000_663;
-/** Original number of the demonstration's front brake pads, and the one of the rear pads. */
-export const DEMO_OE = { front: "77 01 207 339", rear: "77 01 208 416" } as const;
+/** Original number of the demonstration's front brake pads. */
+export const DEMO_OE = "77 01 207 339";
 
 const pads = (
   brand: string,
@@ -46,7 +49,7 @@ const FRONT: Condition = {
   from: 200505,
   pos: "front",
   brakesys: "Bosch",
-  discMm: 258,
+  discMm: DISC,
   maxKg: 1640,
 };
 // Asks a chassis series that the demonstration vehicle's number cannot be compared with: neither met nor refused.
@@ -54,13 +57,16 @@ const LATER_SERIES: Condition = {
   engineCodes: ["K9K 766", "K9K 768"],
   from: 200505,
   pos: "front",
-  discMm: 258,
+  discMm: DISC,
   maxKg: 1640,
   chassisFrom: "C40000000",
 };
 const BRAKE_PADS = 10001;
 
-/** Brake pads of the Clio III 1.5 dCi: eleven front, of which two ask another engine index and one a later date, three rear. */
+/**
+ * Brake pads of the Clio III 1.5 dCi, which has drums behind: eleven, of which two ask another engine index, one a later
+ * date, one the other brakes, and three a chassis series that leaves them open.
+ */
 export const DEMO_SETS: readonly FixedSet[] = [
   {
     genartId: BRAKE_PADS,
@@ -77,9 +83,9 @@ export const DEMO_SETS: readonly FixedSet[] = [
     condition: LATER_SERIES,
     articles: [
       pads("TRW", "GDB1634", 1980, [116.7, 52.5, 17.3], "acoustic", "TRW/Lucas"),
-      pads("Bosch", "0 986 494 293", 1940, [116.6, 52.5, 17.3], "prepared", "TRW/Lucas"),
-      pads("Brembo", "P 68 041", 1930, [116.8, 52.4, 18], "without", "TRW/Lucas"),
-      pads("Valeo", "598906", 1920, [116.5, 52.4, 18], "prepared", "TRW/Lucas"),
+      pads("Bosch", "0 986 494 293", 1940, [116.6, 52.5, 17.3], "prepared"),
+      pads("Brembo", "P 68 041", 1930, [116.8, 52.4, 18], "without"),
+      pads("Valeo", "598906", 1920, [116.5, 52.4, 18], "prepared"),
     ],
   },
   {
@@ -87,7 +93,7 @@ export const DEMO_SETS: readonly FixedSet[] = [
     condition: { ...FRONT, engineCodes: ["K9K 770", "K9K 772"] },
     articles: [
       pads("Brembo", "P 68 052", 1910, [116.8, 52.3, 18], "with"),
-      pads("TRW", "GDB1789", 1900, [116.7, 52.5, 17.3], "with", "TRW/Lucas"),
+      pads("TRW", "GDB1789", 1900, [116.7, 52.5, 17.3], "with"),
     ],
   },
   {
@@ -95,20 +101,11 @@ export const DEMO_SETS: readonly FixedSet[] = [
     condition: { ...FRONT, engineCodes: ["K9K"], from: 200809 },
     articles: [pads("ATE", "13.0460-7221.2", 1960, [116.7, 52.4, 18], "acoustic")],
   },
-  {
-    genartId: BRAKE_PADS,
-    condition: { pos: "rear", discMm: 240 },
-    articles: [
-      pads("Bosch", "0 986 424 829", 1850, [87.1, 52.9, 15.1], "without"),
-      pads("TRW", "GDB1636", 1840, [87, 53, 15.2], "acoustic", "TRW/Lucas"),
-      pads("ATE", "13.0460-5999.2", 1830, [87.1, 52.9, 15], "without"),
-    ],
-  },
 ];
 
 /** Vehicles whose brake pads are the written ones and no others. */
-export function isDemoVehicle(vehicle: Pick<Vehicle, "engineId" | "modelName" | "burns">): boolean {
-  return vehicle.modelName === "Clio III" && vehicle.engineId === 27;
+export function isDemoVehicle(vehicle: Pick<Vehicle, "engineId" | "modelName" | "sizes">): boolean {
+  return vehicle.modelName === "Clio III" && vehicle.engineId === 27 && vehicle.sizes.brakes.front.mm === DISC;
 }
 
 /** Whether the written sets stand in for the generated ones. */

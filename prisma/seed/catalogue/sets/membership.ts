@@ -1,8 +1,10 @@
 import { hash } from "../random";
 import type { Vehicle } from "../vehicles/vehicle";
+import { type Agreement, agreeing, agreementOf, OF_VEHICLE } from "./agreement";
 import { type ConditionBook, ROLES, type Role } from "./conditions";
 import { DEMO_POOL, isDemoVehicle, isReplacedByDemo } from "./demo";
 import type { Plan, PlannedSet } from "./plan";
+import { kindOf, type SetClass, sizeOf } from "./set-class";
 
 export interface Member {
   set: PlannedSet;
@@ -53,12 +55,15 @@ function roleCondition(
   return id;
 }
 
-/** What a set turned out to hold: its size, a hash of vehicles and conditions, the first makes. */
+/** What a set turned out to hold: how many vehicles, a hash of them and their conditions, the first makes, the sum of their sizes. */
 export interface Census {
   n: number;
   h1: number;
   h2: number;
   makeIds: number[];
+  /** what its vehicles have alike, where its part states such things */
+  alike: Agreement | null;
+  sizes: number;
 }
 
 const MAKES_KEPT = 3;
@@ -66,12 +71,16 @@ const LIMIT = 2 ** 52;
 
 /** Counts every set's members. A sum of hashes, so that the order of vehicles does not matter; h1 and h2 stay exact. */
 export function takeCensus(plan: Plan, book: ConditionBook, vehicles: readonly Vehicle[]): Census[] {
-  const census: Census[] = plan.sets.map(() => ({ n: 0, h1: 0, h2: 0, makeIds: [] }));
+  const census: Census[] = plan.sets.map(() => ({ n: 0, h1: 0, h2: 0, makeIds: [], alike: null, sizes: 0 }));
+  const stating = new Set(plan.sets.filter(({ genart }) => genart.criteria.some((key) => OF_VEHICLE.has(key))));
   for (const vehicle of vehicles) {
+    const size = sizeOf(vehicle);
     for (const { set, conditionId } of membersOf(plan, book, vehicle)) {
       const entry = census[set.id - 1];
       if (!entry) continue;
       entry.n++;
+      if (stating.has(set)) entry.alike = entry.alike ? agreeing(entry.alike, vehicle) : agreementOf(vehicle);
+      entry.sizes += size;
       entry.h1 = (entry.h1 + hash(vehicle.ktype, conditionId) * 4096) % LIMIT;
       entry.h2 = (entry.h2 + hash(conditionId, vehicle.ktype, 5) * 4096) % LIMIT;
       if (entry.makeIds.length < MAKES_KEPT && !entry.makeIds.includes(vehicle.makeId))
@@ -95,4 +104,9 @@ export function settle(plan: Plan, census: readonly Census[]): Map<number, LiveS
     else if (same.fixed.length === 0) same.count += set.count;
   }
   return new Map([...kept.values()].map((set) => [set.id, set]));
+}
+
+/** The class of every set: the mean of its vehicles. */
+export function classesOf(live: ReadonlyMap<number, LiveSet>): Map<number, SetClass> {
+  return new Map([...live].map(([id, { sample, sizes, n }]) => [id, { kind: kindOf(sample), size: sizes / n }]));
 }

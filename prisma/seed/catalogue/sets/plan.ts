@@ -6,7 +6,15 @@ import type { Vehicle } from "../vehicles/vehicle";
 import type { Role } from "./conditions";
 import type { Condition } from "./condition";
 import { DEMO_POOL, DEMO_REFUSING_KTYPE, DEMO_SETS, isDemoVehicle, type FixedArticle } from "./demo";
-import { COMMON_SPECS, RARE_SPECS, UNIVERSAL_SPECS, type SetSpec } from "./specs";
+import {
+  BRAKE_KIT_SPECS,
+  CALIPER_SPECS,
+  COMMON_SPECS,
+  DRUM_BRAKE_SPECS,
+  RARE_SPECS,
+  UNIVERSAL_SPECS,
+  type SetSpec,
+} from "./specs";
 
 /** Articles that fit the same vehicles under the same conditions. */
 export interface PlannedSet {
@@ -41,7 +49,10 @@ export interface Plan {
 
 const UNIVERSAL: ReadonlySet<keyof Pools> = new Set(["battery", "lamp", "wiper"]);
 
-function specsOf(genart: Genart): readonly SetSpec[] {
+function specsOf(genart: Genart, { sizes }: Vehicle): readonly SetSpec[] {
+  if (genart.pattern === "caliper" && !genart.common) return CALIPER_SPECS;
+  if (genart.pattern === "brakes" && !genart.common) return BRAKE_KIT_SPECS;
+  if (genart.pattern === "brakes" && sizes.brakes.rearDrum) return DRUM_BRAKE_SPECS;
   if (UNIVERSAL.has(genart.pool)) return UNIVERSAL_SPECS;
   return genart.common ? COMMON_SPECS[genart.pattern] : RARE_SPECS;
 }
@@ -69,7 +80,7 @@ function* setsOfGenart(
 ): Generator<Omit<PlannedSet, "id">> {
   for (const [key, pool] of pools) {
     const random = new Random(genart.id, hashText(key));
-    for (const { role, known, other, chance } of specsOf(genart)) {
+    for (const { role, known, other, chance } of specsOf(genart, pool.sample)) {
       if (!random.chance(chance) && !full.has(key)) continue;
       const count = (pool.known ? known : other) * scale;
       yield { genart, pool: key, role, condition: null, fixed: [], count, ...pool };
@@ -102,7 +113,7 @@ function* demoSets(genart: Genart, vehicles: readonly Vehicle[]): Generator<Omit
 export function planSets(genarts: readonly Genart[], vehicles: readonly Vehicle[], scale: number): Plan {
   const applicability = new Applicability(genarts, vehicles);
   const refusing = vehicles.find(({ ktype }) => ktype === DEMO_REFUSING_KTYPE);
-  const full = new Set(refusing ? [refusing.pools.chassis, refusing.pools.engine] : []);
+  const full = new Set(refusing ? [refusing.pools.chassis, refusing.pools.brakes, refusing.pools.engine] : []);
   const sets: PlannedSet[] = [];
   const byPool = new Map<string, PlannedSet[]>();
   for (const genart of genarts) {

@@ -1,5 +1,6 @@
 import { line } from "@/lib/import/copy/line";
 import { hash } from "../random";
+import { maySellUsed } from "./used-parts";
 
 export interface TradedArticle {
   id: number;
@@ -37,30 +38,31 @@ const OVERSEAS: readonly Country[] = [
 const sold = (countries: readonly Country[], { id }: TradedArticle): Country[] =>
   countries.filter(({ code }, index) => code === "FR" || hash(id, index, 21) % 4 !== 0);
 
-const listCents = ({ id, genartId, publicCents }: TradedArticle): number =>
-  publicCents ?? 900 + (hash(genartId, 5) % 9000) + (hash(id, 6) % 900);
-
 function priceLine(
-  article: TradedArticle,
+  { id, publicCents }: { id: number; publicCents: number },
   market: number,
   { code, currency, level, rate }: Country,
   type: "list" | "trade",
 ): string {
   const share = type === "trade" ? 72 : 100;
-  const cents = Math.round((listCents(article) * level * share * rate) / 10_000);
-  return line(article.id, market, code, type, cents, currency, 1, "piece", "2026-01-01", "2026-12-31");
+  const cents = Math.round((publicCents * level * share * rate) / 10_000);
+  return line(id, market, code, type, cents, currency, 1, "piece", "2026-01-01", "2026-12-31");
 }
 
-/** Price lines of an article: the maker's list price by European country with a trade price in France, world market prices. */
+/** Price lines of an article whose price is known: the maker's list price by European country with a trade price in France, world market prices. */
 export function priceLines(article: TradedArticle): string[] {
+  const { id, publicCents } = article;
+  if (publicCents === null) return [];
+  const priced = { id, publicCents };
   const europe = sold(EUROPE, article);
-  const lines = europe.map((country) => priceLine(article, TECDOC, country, "list"));
-  const home = europe.slice(0, 1).map((country) => priceLine(article, TECDOC, country, "trade"));
-  return [...lines, ...home, ...sold(OVERSEAS, article).map((country) => priceLine(article, WORLD, country, "list"))];
+  const lines = europe.map((country) => priceLine(priced, TECDOC, country, "list"));
+  const home = europe.slice(0, 1).map((country) => priceLine(priced, TECDOC, country, "trade"));
+  return [...lines, ...home, ...sold(OVERSEAS, article).map((country) => priceLine(priced, WORLD, country, "list"))];
 }
 
-/** Where an article is sold, and the used ones that breakers hold; one in three is not counted. */
+/** Where an article is sold, and the used ones that breakers hold: none of what may not be sold used, one in three is not counted. */
 export function tradeOf(article: TradedArticle): { countries: string[]; vhu: number | null } {
   const countries = [...sold(EUROPE, article), ...sold(OVERSEAS, article)].map(({ code }) => code);
-  return { countries, vhu: article.id % 3 === 0 ? null : hash(article.id, 33) % 24 };
+  const counted = maySellUsed(article.genartId) && article.id % 3 !== 0;
+  return { countries, vhu: counted ? hash(article.id, 33) % 24 : null };
 }

@@ -4,6 +4,7 @@ import { ADDED_VEHICLES, type AddedVehicle } from "./added";
 import { addedTypeCode, papersOf } from "./type-codes";
 import { isChainDriven } from "./camshaft";
 import { singleEngineCodes } from "./engine-codes";
+import { sizer } from "../sizes/sizes";
 import { fuelOf } from "./fuel";
 import { makesOf, type Make } from "./makes";
 import { litresOf, namedPower, versionName } from "./name";
@@ -53,8 +54,15 @@ function codesOf(engine: SourceEngine | undefined, make: Make): string[] {
 }
 
 type Draft = Omit<Vehicle, "segment" | "pools">;
+type Sizer = ReturnType<typeof sizer>;
 
-function fromVersion(version: SourceVersion, model: Model, make: Make, engine: SourceEngine | undefined): Draft {
+function fromVersion(
+  version: SourceVersion,
+  model: Model,
+  make: Make,
+  engine: SourceEngine | undefined,
+  sizesOf: Sizer,
+): Draft {
   const fuel = fuelOf(version.p3);
   const ccm = version.ccm ?? (version.litres ? version.litres * 1000 : null);
   return {
@@ -95,10 +103,18 @@ function fromVersion(version: SourceVersion, model: Model, make: Make, engine: S
     chain: isChainDriven(engine?.id ?? null, make.group, fuel.burns),
     turbo: fuel.burns === "diesel" || (fuel.burns === "petrol" && version.kw * 1000 > 62 * (ccm ?? 99_999)),
     engineId: engine?.id ?? null,
+    sizes: sizesOf(
+      {
+        ...{ make: make.name, model: version.model, generation: version.generation, kw: version.kw },
+        ...{ modelFrom: model.fromYear ?? version.yearFromEst, yearFrom: version.yearFromEst },
+        ...{ diesel: fuel.burns === "diesel", electric: version.p3 === "EL" },
+      },
+      "vl",
+    ),
   };
 }
 
-function fromAdded(added: AddedVehicle, model: Model, make: Make): Draft {
+function fromAdded(added: AddedVehicle, model: Model, make: Make, sizesOf: Sizer): Draft {
   const heavy = added.vtype === "pl";
   return {
     ktype: added.ktype,
@@ -138,6 +154,14 @@ function fromAdded(added: AddedVehicle, model: Model, make: Make): Draft {
     chain: added.vtype !== "vl",
     turbo: heavy,
     engineId: null,
+    sizes: sizesOf(
+      {
+        ...{ make: make.name, model: added.model, generation: null, kw: added.kw },
+        ...{ modelFrom: Math.floor(added.fromYm / 100), yearFrom: Math.floor(added.fromYm / 100) },
+        ...{ diesel: heavy, electric: false },
+      },
+      added.vtype,
+    ),
   };
 }
 
@@ -188,6 +212,7 @@ function addedModels(makes: ReadonlyMap<string, Make>): Map<string, Model> {
 }
 
 function drafts(source: Source, makes: readonly Make[], models: readonly Model[], added: Map<string, Model>): Draft[] {
+  const sizesOf = sizer(source.sizes);
   const engines = new Map(source.engines.map((engine) => [engine.id, engine]));
   const makeById = new Map(makes.map((make) => [make.id, make]));
   const makeByName = new Map(makes.map((make) => [make.name, make]));
@@ -201,13 +226,13 @@ function drafts(source: Source, makes: readonly Make[], models: readonly Model[]
     const model = modelById.get(generationIndex.get(`${version.modelId}|${version.generation}`) ?? -1);
     const make = makeById.get(version.makeId);
     if (!model || !make) throw new Error(`version ${version.id} has no generation or make`);
-    return fromVersion(version, model, make, likelyEngine(version, engines));
+    return fromVersion(version, model, make, likelyEngine(version, engines), sizesOf);
   });
   const extra = ADDED_VEHICLES.map((vehicle) => {
     const model = added.get(`${vehicle.make}|${vehicle.model}`);
     const make = makeByName.get(vehicle.make);
     if (!model || !make) throw new Error(`vehicle ${vehicle.ktype} has no model or make`);
-    return fromAdded(vehicle, model, make);
+    return fromAdded(vehicle, model, make, sizesOf);
   });
   return [...known, ...extra].map(tuneDemonstration);
 }

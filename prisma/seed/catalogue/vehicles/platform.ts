@@ -1,4 +1,5 @@
 import { hashText } from "../random";
+import { rimsOf } from "../sizes/sizes";
 import type { Pools, Vehicle } from "./vehicle";
 
 const VANS =
@@ -33,7 +34,7 @@ export function segmentsOf(vehicles: readonly Pick<Vehicle, "modelId" | "kw">[])
 
 type Placed = Pick<
   Vehicle,
-  "vtype" | "group" | "known" | "modelName" | "modelFrom" | "burns" | "chain" | "ccm" | "kw" | "fromYm"
+  "vtype" | "group" | "known" | "modelName" | "modelFrom" | "burns" | "chain" | "ccm" | "kw" | "sizes"
 >;
 
 function displacement(vehicle: Placed): number {
@@ -43,13 +44,14 @@ function displacement(vehicle: Placed): number {
   return Math.round(ccm / step) * step;
 }
 
-function batteryOf(vehicle: Placed): string {
-  if (vehicle.vtype === "motos") return "B:moto";
-  if (vehicle.vtype === "pl") return "B:24V";
-  if (vehicle.burns === "nothing") return "B:45";
-  const size = Math.min(5, Math.max(0, Math.round(displacement(vehicle) / 600) - (vehicle.burns === "diesel" ? 1 : 2)));
-  const startStop = vehicle.fromYm >= 201101 ? "AGM" : "STD";
-  return `B:${startStop}${size}`;
+function brakesOf({ front, rearDisc, rearDrum }: Placed["sizes"]["brakes"]): string {
+  return `${front.mm}x${front.fresh}|${rearDrum ? `drum ${rearDrum.mm}` : `disc ${rearDisc?.mm}x${rearDisc?.fresh}`}`;
+}
+
+/** Makes that share brakes and rims: those of a best-known group, all the others together. */
+export function brakeHome({ vtype, known, group }: Pick<Vehicle, "vtype" | "known" | "group">): string {
+  if (vtype === "motos" || vtype === "pl") return vtype;
+  return known ? group : "others";
 }
 
 type Keep = (name: string) => string;
@@ -80,7 +82,9 @@ export function poolsOf(vehicle: Placed, segmentName: string, keep: Keep): Pools
     engine: keep(idle ? "E:none" : `E:${home}|${vehicle.burns}|${displacement(vehicle)}|${shaft}`),
     wideChassis: keep(`C:${home}|${van ? "van" : ""}|${wideAge}`),
     wideEngine: keep(`D:${home}|${vehicle.burns}|${shaft}`),
-    battery: keep(batteryOf(vehicle)),
+    brakes: keep(`K:${brakeHome(vehicle)}|${brakesOf(vehicle.sizes.brakes)}`),
+    wheels: keep(`R:${brakeHome(vehicle)}|${rimsOf(vehicle.sizes).join(".")}`),
+    battery: keep(`B:${vehicle.sizes.battery.case}|${vehicle.sizes.battery.ah}|${vehicle.sizes.battery.technology}`),
     lamp: keep(vehicle.vtype === "motos" ? "L:moto" : `L:${["H7", "H4", "H1", "H11"][hashText(chassis) % 4]}`),
     wiper: keep(`W:${hashText(chassis) % 16}`),
   };

@@ -1,3 +1,4 @@
+import type { VehicleSizes } from "../sizes/sizes";
 import type { Burns } from "./fuel";
 
 /** A version as the catalogue stores it, with what decides which parts it takes. */
@@ -40,6 +41,7 @@ export interface Vehicle {
   turbo: boolean;
   segment: string;
   engineId: number | null;
+  sizes: VehicleSizes;
   pools: Pools;
 }
 
@@ -56,6 +58,10 @@ export interface Model {
 export interface Pools {
   /** body, brakes, axles: makes of a group, kind, age */
   chassis: string;
+  /** discs, pads, calipers, drums, shoes: makes of a group, size of the brakes */
+  brakes: string;
+  /** rims: makes of a group, diameters */
+  wheels: string;
   /** filters, belts, plugs: group, fuel, displacement, drive of the camshaft */
   engine: string;
   /** rarely changed body parts and rarely changed engine parts */

@@ -2,7 +2,7 @@ import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
-import { getFitVerdict } from "@/lib/domains/catalogue/fit/queries/get-fit-verdict";
+import { getFitVerdict } from "@/lib/domains/catalogue/sheet/queries/get-fit-verdict";
 import { readPage } from "@/lib/shared/address";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";

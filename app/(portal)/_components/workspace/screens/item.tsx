@@ -1,12 +1,13 @@
 import { BackOnEscape } from "@/components/page/back-on-escape";
 import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { HeardPhrase } from "../heard-phrase";
 import { ListView, listAt, type TypedList } from "../list-view";
-import { screen } from "../screen";
+import { screen, type Asked } from "../screen";
 import { TypeNumberTabs } from "../type-numbers";
 import { UnknownPart } from "../unknown-part";
 
-function Item({ found: { place, list } }: { found: TypedList }) {
+function Item({ query, found: { place, list } }: Asked<"item"> & { found: TypedList }) {
   const { base, vehicle } = place;
   const { id, label, familyId, family, subFamilyId, subFamily } = list.genart;
   const at = { kind: "item", family: familyId, subFamily: subFamilyId, categoryId: subFamilyId, itemId: id } as const;
@@ -20,6 +21,7 @@ function Item({ found: { place, list } }: { found: TypedList }) {
         subFamily={{ id: subFamilyId, label: subFamily }}
         here={label}
       />
+      <HeardPhrase place={place} shown={[id]} query={query} />
       <TypeNumberTabs place={place} at={vehiclePlace(base, at)} />
     </>
   );

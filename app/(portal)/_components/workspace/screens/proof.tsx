@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
 import { ProofPage } from "@/components/fit/proof-page";
-import { getFitVerdict } from "@/lib/domains/catalogue/fit/queries/get-fit-verdict";
+import { getFitVerdict } from "@/lib/domains/catalogue/sheet/queries/get-fit-verdict";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";

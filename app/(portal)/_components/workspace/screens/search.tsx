@@ -7,6 +7,7 @@ import { ChipLink } from "@/components/ui/chip";
 import { pictureQuery, zoneOfSet } from "@/lib/domains/catalogue/pictures/rules";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { takesDeals, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { HeardPhrase } from "../heard-phrase";
 import { ListView, listAt, type TypedList } from "../list-view";
 import { screen, type Asked } from "../screen";
 import { TypeNumberTabs } from "../type-numbers";
@@ -18,7 +19,7 @@ interface Found extends TypedList {
   parts: { id: number; label: string }[];
 }
 
-async function Search({ at, found: { place, list, parts } }: Asked<"search"> & { found: Found }) {
+async function Search({ at, query, found: { place, list, parts } }: Asked<"search"> & { found: Found }) {
   const [t, pictures] = await Promise.all([getTranslations("catalogue.list"), getTranslations("pictures")]);
   const { base, vehicle } = place;
   const hrefOf = (itemId: number) => vehiclePlace(base, { kind: "search", ...at, itemId });
@@ -35,6 +36,7 @@ async function Search({ at, found: { place, list, parts } }: Asked<"search"> & {
           </ChipLink>
         ))}
       </nav>
+      <HeardPhrase place={place} shown={parts.map(({ id }) => id)} query={query} />
       <TypeNumberTabs place={place} at={hrefOf(list.genart.id)} />
       {takesDeals(base) ? (
         <ClientMessages of={["workspace.deal"]}>

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { GenartLink } from "@/components/catalogue/subfamily-cards";
-import { TileGrid } from "@/components/catalogue/tile-grid";
-import { ClientMessages } from "@/components/page/client-messages";
+import { Tiles } from "@/components/catalogue/tiles";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { PartFrame } from "../part-frame";
@@ -27,13 +26,11 @@ async function Subfamily({ place, found: sub }: Asked<"subfamily"> & { found: Su
       above={vehiclePlace(base, { kind: "family", family: sub.familyId })}
       tools={<PickerBox place={place} />}
     >
-      <ClientMessages of={["catalogue.families"]}>
-        <TileGrid
-          tiles={tiles}
-          label={sub.label}
-          className="gap-x-8 gap-y-0 rounded-md border border-line bg-paper px-4 py-2 shadow-card md:grid-cols-2"
-        />
-      </ClientMessages>
+      <Tiles
+        tiles={tiles}
+        label={sub.label}
+        className="gap-x-8 gap-y-0 rounded-md border border-line bg-paper px-4 py-2 shadow-card md:grid-cols-2"
+      />
     </PartFrame>
   );
 }

@@ -37,7 +37,7 @@ export function OemRights({ place, categories, first, draft }: Props) {
       const body = { rights: chosen as OemAccess[], seen: [...seen] };
       rebase((await call("post", "/naiRights/{companyId}/{userId}", { params: place, body })).rights);
       forget();
-      toast.success(t("rights.saved"), { id: "oem-rights" });
+      toast.say(t("rights.saved"), { id: "oem-rights" });
     });
   return (
     <section aria-labelledby="oem" className="mb-6 max-w-140">

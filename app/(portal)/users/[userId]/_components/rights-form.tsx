@@ -56,7 +56,7 @@ export function RightsForm({ place, company, families, first, draft }: Props) {
       const { rights } = await call("post", "/users/setRights/{companyId}/{userId}", { params: place, body });
       rebase(rights);
       cancel();
-      toast.success(t("saved"), { id: "rights" });
+      toast.say(t("saved"), { id: "rights" });
       router.refresh();
     });
   const wanted = plainText(filter.trim());

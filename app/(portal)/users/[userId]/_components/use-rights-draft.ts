@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
+import { keepHere, readKept } from "@/components/page/kept-here";
 import { differenceOf, type Difference } from "@/lib/domains/admin/users/rules";
 
 const listeners = new Set<() => void>();
@@ -11,25 +12,13 @@ function subscribe(changed: () => void): () => void {
 /** Also where the browser keeps nothing. */
 const held = new Map<string, string>();
 
-function readKept(key: string): string | null {
-  try {
-    return held.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const readDraft = (name: string): string | null => held.get(name) ?? readKept("tab", name);
 
-function keep(key: string, { added, removed }: Difference): void {
-  const text = JSON.stringify({ added, removed });
-  const isEmpty = added.length + removed.length === 0;
-  if (isEmpty) held.delete(key);
-  else held.set(key, text);
-  try {
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // A browser without storage keeps it until the page is read anew.
-  }
+function keep(name: string, { added, removed }: Difference): void {
+  const text = added.length + removed.length === 0 ? null : JSON.stringify({ added, removed });
+  if (text === null) held.delete(name);
+  else held.set(name, text);
+  keepHere("tab", name, text);
   listeners.forEach((look) => look());
 }
 
@@ -42,8 +31,8 @@ const nothing: Difference = { added: [], removed: [] };
 
 /** Rights that stand, and what the reader has changed in them: unsaved changes wait in the tab, whatever page it shows. */
 export function useRightsDraft(name: string, first: readonly string[]) {
-  const key = `etabli.rights:${name}`;
-  const read = useCallback(() => readKept(key), [key]);
+  const key = `rights:${name}`;
+  const read = useCallback(() => readDraft(key), [key]);
   const kept = useSyncExternalStore(subscribe, read, () => null);
   const [seen, setSeen] = useState(first);
   const chosen = withChange(seen, kept === null ? nothing : (JSON.parse(kept) as Difference));

@@ -17,10 +17,15 @@ const attributesOf = (where: string) => `coalesce((select json_agg(json_build_ob
     'criterionId', criterion_id, 'value', value) order by ktype, criterion_id)
   from given_attribute where ${where}), '[]')`;
 
+const mandatoryOf = (genart: "$2" | "$3") =>
+  `coalesce((select json_agg(json_build_object('labelId', criterion_id, 'mandatory', mandatory))
+  from given_mandatory where company_id = $1 and genart_id = ${genart}), '[]')`;
+
 const ofList = {
   name: "corrections_of_list",
   text: `select coalesce((select json_agg(article_id) from hidden_article
       where company_id = $1 and ktype = $2 and genart_id = $3), '[]') as hidden,
+    ${mandatoryOf("$3")} as mandatory,
     ${attributesOf(`company_id = $1 and genart_id = $3 and ktype in (${everyVehicle}, $2)`)} as attributes`,
 };
 
@@ -35,12 +40,10 @@ export async function findCorrections(
   return row ? { ...row, attributes: await nameAttributes(row.attributes, version) } : null;
 }
 
-const mandatoryOf = `coalesce((select json_agg(json_build_object('labelId', criterion_id, 'mandatory', mandatory))
-  from given_mandatory where company_id = $1 and genart_id = $2), '[]')`;
-
-const ofArticle = {
+/** What a company says of one article: mandatory criteria, values. */
+export const ofArticle = {
   name: "corrections_of_article",
-  text: `select ${mandatoryOf} as mandatory,
+  text: `select ${mandatoryOf("$2")} as mandatory,
     ${attributesOf(`company_id = $1 and genart_id = $2 and ktype in (${everyVehicle}, $3) and article_id = $4`)} as attributes`,
 };
 
@@ -88,7 +91,7 @@ async function readCriteria(
   return rows.map((row) => ({ ...row, label: labels.of("criterion", row.labelId) }));
 }
 
-const ofGenart = { name: "corrections_of_genart", text: `select ${mandatoryOf} as mandatory` };
+const ofGenart = { name: "corrections_of_genart", text: `select ${mandatoryOf("$2")} as mandatory` };
 
 /** Which criteria of a generic article the actor's company holds for decisive or not; empty where it says nothing. */
 export async function findMandatory(actor: Actor, genartId: number): Promise<ReadonlyMap<number, boolean>> {

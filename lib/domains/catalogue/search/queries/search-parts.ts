@@ -3,14 +3,21 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { namedNumbers, namesBeside, type NamedNumber } from "../numbers";
 import { hitsPerPage, numberKind, plainWidth, searchKey, shortestBeginning } from "../rules";
 import type { FoundBy, PartHits } from "../schema";
+import { namesNear } from "../phrase/near-names";
+import { readText, type ReadText } from "../phrase/queries/read-meaning";
 import { vehicleIn } from "../vehicles";
+import { findNearNumbers } from "./find-near-numbers";
 import { isFound, searchNumber, type NumberHits, type NumberMatch, type NumberQuestion } from "./search-numbers";
-import { listNearWords, searchWords } from "./search-words";
+import { searchWords } from "./search-words";
 
 export interface PartQuestion extends NumberQuestion {
   text: string;
   /** Numbers must be equal: neither beginnings nor words are tried. */
   exactOnly?: boolean;
+  /** Wanted positions and sizes that were taken off. */
+  without?: readonly string[];
+  /** The vehicle in hand: its own parts are meant first. */
+  ktype?: number | undefined;
 }
 
 const mostModels = 8;
@@ -28,28 +35,50 @@ export async function searchParts(actor: Actor, asked: PartQuestion): Promise<Pa
       if (isFound(hits)) return answer(question, match, hits);
     }
   }
-  if (exactOnly || (kind !== "search" && kind !== "ref")) return nothing(question);
+  const near = () => (key === null ? [] : findNearNumbers(actor, { key, lang: question.lang }));
+  if (exactOnly) return nothing(question);
+  if (kind !== "search" && kind !== "ref") return { ...nothing(question), near: await near() };
   return searchPhrase(actor, { ...question, key });
 }
 
 /** What a text says that is no number by itself: a number beside its brand, a vehicle, parts; a plate or VIN is left out. */
 async function searchPhrase(actor: Actor, question: PartQuestion & { key: string | null }): Promise<PartHits> {
   const { vehicles, rest: text } = vehicleIn(question.text);
-  const phrase = text === "" ? null : await findVehiclePhrase(actor, { text });
+  const [read, phrase] = await Promise.all([
+    readText(actor, question),
+    text === "" ? null : findVehiclePhrase(actor, { text }),
+  ]);
   const said = phrase?.rest ?? text;
-  const models = phrase?.models.slice(0, mostModels) ?? [];
+  const models = read.models.slice(0, mostModels);
   const readings = [
     ...(vehicles.length > 0 ? [{ text: question.text, near: false, begins: false }] : []),
     ...(phrase === null || /\d/.test(said) ? [{ text, near: true, begins: vehicles.length === 0 }] : []),
     ...(phrase !== null && /\d/.test(said) ? [{ text: said, near: true, begins: false }] : []),
   ];
   for (const reading of readings) {
-    const found = await searchNamedNumber(actor, question, reading);
+    const found = await searchNamedNumber(actor, { ...question, read }, reading);
     if (found) return { ...found, named: { ...found.named, models } };
   }
-  const words = await searchWords(actor, { ...question, text: said });
-  const hits = words ?? (phrase ? await searchWords(actor, { ...question, text }) : null) ?? nothing(question);
-  return { ...hits, named: { ...hits.named, models } };
+  const words = await searchWords(actor, read, question);
+  const hits = words ?? { ...nothing(question), ignored: read.leftAside };
+  const unknown = read.pieces.flatMap(({ kind, typed }) => (kind === "number" ? [typed] : []));
+  const near = await searchNear(actor, { ...question, read }, vehicles.length > 0 ? "" : text);
+  return { ...hits, near, ignored: [...hits.ignored, ...unknown], named: { ...hits.named, models } };
+}
+
+interface ReadQuestion extends PartQuestion {
+  key: string | null;
+  read: ReadText;
+}
+
+/** The numbers that are nearly the one of a text, of the brand or make beside it. */
+async function searchNear(actor: Actor, { read, key, lang }: ReadQuestion, text: string): Promise<PartHits["near"]> {
+  if (!/\d/.test(text)) return [];
+  const [first] = namedNumbers(text, namesNear(namesBeside(text), read.lexicon));
+  if (first) return findNearNumbers(actor, { ...first, lang });
+  return key === null || read.pieces.every(({ kind }) => kind !== "number")
+    ? []
+    : findNearNumbers(actor, { key, lang });
 }
 
 interface Reading {
@@ -63,12 +92,12 @@ interface Reading {
 /** A number typed with its brand, make or part; null when no such number is known. */
 async function searchNamedNumber(
   actor: Actor,
-  question: PartQuestion & { key: string | null },
+  question: ReadQuestion,
   { text, near, begins }: Reading,
 ): Promise<PartHits | null> {
-  const names = namesBeside(text);
-  const candidates = names.length > 0 ? await listNearWords(actor, { words: names }) : [];
-  const tries = namedNumbers(text, candidates).filter((one) => isOwned(one) || one.key !== question.key);
+  const tries = namedNumbers(text, namesNear(namesBeside(text), question.read.lexicon)).filter(
+    (one) => isOwned(one) || one.key !== question.key,
+  );
   const [first] = tries;
   const exact = (near ? tries : tries.slice(0, 1)).map((whose) => ({ whose, match: "exact" as const }));
   const begun = begins && first && isOwned(first) ? [{ whose: first, match: "beginning" as const }] : [];
@@ -95,8 +124,9 @@ const nothing = ({ kind, page }: PartQuestion): PartHits => ({
     parts: [],
     readAs: [],
     ignored: [],
+    near: [],
   },
-  named: { parts: [], models: [] },
+  named: { parts: [], models: [], wants: [] },
 });
 
 function answer(question: PartQuestion, match: NumberMatch, { items, ...found }: NumberHits): PartHits {

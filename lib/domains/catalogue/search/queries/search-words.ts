@@ -1,40 +1,12 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
-import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { readReplica } from "@/lib/platform/db";
-import type { Language } from "@/lib/shared/languages";
+import { catalogueStatement } from "@/lib/platform/catalogue";
 import { pageOf } from "../../list/pages";
-import { combineWords, hitsPerPage, wordsOf, type Candidate, type WordReading } from "../rules";
-import type { PartHit, PartHits, SearchKind } from "../schema";
-import { readLabelled } from "../../labels/queries";
+import { hitsPerPage } from "../rules";
+import type { PartHit, PartHits, WordQuestion } from "../schema";
+import { liveNames, readLabelled } from "../../labels/queries";
+import type { ReadText } from "../phrase/queries/read-meaning";
 import { among, facetColumns, nameHits, type StoredHits } from "./hit-columns";
-import { listPlaces } from "../../tree/queries/list-reference";
-
-const nearWords = catalogueStatement(
-  "near_words",
-  (
-    s,
-  ) => `select t.typed, n.word, n.kind, n.targets, n.score from unnest($1::text[]) with ordinality as t(typed, place), lateral (
-      select v.word, v.kind, v.targets, v.weight,
-        case when v.word = t.typed then 1.0 when v.word ^@ t.typed and length(t.typed) >= 3 then 0.95
-          else greatest(public.similarity(v.word, t.typed), 0.98 * public.similarity(v.word, t.typed || 'S')) end::float8 as score
-      from ${s}.vocab v
-      where v.word operator(public.%) any (array[t.typed, t.typed || 'S']) or v.word like t.typed || '%'
-      order by score desc, v.weight desc, v.word, v.kind limit 8) n order by t.place, n.score desc, n.weight desc, n.word, n.kind`,
-);
-
-/** The words of the vocabulary nearest to each of the words, best first. */
-export async function listNearWords(actor: Actor, { words }: { words: readonly string[] }): Promise<Candidate[]> {
-  requireUser(actor);
-  return readReplica<Candidate>(nearWords(await liveCatalogue()), [words]);
-}
-
-/** What the words of a text name, typing errors forgiven; null when it holds no word. */
-export async function readWords(actor: Actor, { text }: { text: string }): Promise<WordReading | null> {
-  requireUser(actor);
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
-  return combineWords(words, await listNearWords(actor, { words: words.map(({ word }) => word) }));
-}
+import { searchWanted } from "./search-wanted";
 
 // At least as many articles as are wanted weigh `least`, by the best of each pair or by one heavy pair alone: lighter ones are on no page so far.
 const heavyPairs = 3;
@@ -77,34 +49,66 @@ const namedBoth = catalogueStatement(
   articlesOfPairs("p.genart_id = any($1) and p.brand_id = any($2)"),
 );
 
-interface WordQuestion {
-  kind: SearchKind;
-  text: string;
-  lang: Language;
-  page: number;
-  brandIds?: readonly number[];
-  genartIds?: readonly number[];
+/** The parts and brands whose articles answer a text: a brand that makes none of them is left aside. */
+function namedBy({ meant, brandIds, lexicon }: ReadText): { parts: number[] | null; brands: number[] | null } {
+  const ids = meant.map(({ id }) => id);
+  if (ids.length === 0) return { parts: null, brands: brandIds.length > 0 ? [...brandIds] : null };
+  const makes = (brand: number) => lexicon.brands.get(brand)?.parts ?? [];
+  const makers = brandIds.filter((brand) => makes(brand).some((part) => ids.includes(part)));
+  if (makers.length === 0) return { parts: ids, brands: null };
+  return { parts: ids.filter((part) => makers.some((brand) => makes(brand).includes(part))), brands: makers };
 }
+
+const idsOf = (ids: readonly number[] = []) => (ids.length > 0 ? ids : null);
+
+type Found = Pick<PartHits, "total" | "brands" | "parts" | "items">;
+
+async function searchNamed(
+  { parts, brands }: ReturnType<typeof namedBy>,
+  { lang, page, ...question }: WordQuestion,
+): Promise<Found | null> {
+  const articlesOf = !parts ? namedBrands : brands ? namedBoth : namedParts;
+  const chosen = [idsOf(question.brandIds), idsOf(question.genartIds)];
+  const values = [parts, brands, hitsPerPage, pageOf(page, hitsPerPage).offset, ...chosen];
+  const { rows, labels } = await readLabelled<StoredHits<PartHit>>(articlesOf, values, lang);
+  return rows[0] ? nameHits<PartHit, StoredHits<PartHit>>(rows[0], labels) : null;
+}
+
+const isFound = (found: Found | null): found is Found =>
+  found !== null && (found.total > 0 || found.brands.length > 0 || found.parts.length > 0);
 
 const mostNamedParts = 8;
 
-/** Articles of the generic articles and brands that the words name; null when they name nothing. */
-export async function searchWords(actor: Actor, question: WordQuestion): Promise<PartHits | null> {
+/** Articles of the parts and brands that a text names, where it wants them; null when it names nothing. */
+export async function searchWords(actor: Actor, read: ReadText, question: WordQuestion): Promise<PartHits | null> {
   requireUser(actor);
-  const { kind, text, lang, page } = question;
-  const reading = await readWords(actor, { text });
-  if (!reading || (!reading.genartIds && !reading.brandIds)) return null;
-  const { genartIds, brandIds, readAs, ignored } = reading;
-  const offset = pageOf(page, hitsPerPage).offset;
-  const chosen = [question.brandIds, question.genartIds].map((ids) => (ids && ids.length > 0 ? ids : null));
-  const articlesOf = !genartIds ? namedBrands : brandIds ? namedBoth : namedParts;
-  const [{ rows, labels }, parts] = await Promise.all([
-    readLabelled<StoredHits<PartHit>>(articlesOf, [genartIds, brandIds, hitsPerPage, offset, ...chosen], lang),
-    listPlaces(actor, { ids: genartIds?.slice(0, mostNamedParts) ?? [], lang }),
-  ]);
-  const row = rows[0] && nameHits<PartHit, StoredHits<PartHit>>(rows[0], labels);
-  if (!row || (row.total === 0 && row.brands.length === 0 && row.parts.length === 0)) return null;
-  const named = { parts: parts.map(({ id, label }) => ({ id, label })), models: [] };
-  const pages = Math.ceil(row.total / hitsPerPage);
-  return { kind, match: "words", page, pages, cut: false, ...row, readAs, ignored, named };
+  const named = namedBy(read);
+  if (!named.parts && !named.brands) return null;
+  const wanted = read.wants.map((want) => ({ ...want, on: !question.without?.includes(want.word) }));
+  const asked = wanted.filter(({ on }) => on).map(({ word }) => word);
+  const narrowed =
+    named.parts && asked.length > 0
+      ? await searchWanted(actor, { ...question, parts: named.parts, brands: named.brands, wants: asked })
+      : null;
+  const found = isFound(narrowed) ? narrowed : await searchNamed(named, question);
+  if (!isFound(found)) return null;
+  const isNarrowed = found === narrowed;
+  const unmade = named.brands || !named.parts ? [] : read.pieces.filter(({ kind }) => kind === "brand");
+  const { labels } = await liveNames(question.lang);
+  return {
+    ...{
+      kind: question.kind,
+      match: "words",
+      page: question.page,
+      pages: Math.ceil(found.total / hitsPerPage),
+      cut: false,
+    },
+    ...found,
+    ...{ readAs: read.slips, ignored: [...read.leftAside, ...unmade.map(({ typed }) => typed)], near: [] },
+    named: {
+      parts: read.parts.slice(0, mostNamedParts).map(({ id }) => ({ id, label: labels.of("genart", id) })),
+      models: [],
+      wants: wanted.map((want) => ({ ...want, on: want.on && isNarrowed })),
+    },
+  };
 }

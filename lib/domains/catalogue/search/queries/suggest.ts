@@ -1,4 +1,3 @@
-import { findVehiclePhrase } from "@/lib/domains/vehicles/models/phrase/queries";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -7,13 +6,16 @@ import { compactKey } from "@/lib/shared/compact";
 import type { Language } from "@/lib/shared/languages";
 import { shortestSuggestion, suggestionsPerGroup } from "@/lib/shared/suggestions";
 import { namedNumbers, namesBeside } from "../numbers";
-import { longestQuery, numberKind, plainWidth } from "../rules";
+import { tokensOf } from "../phrase/stems";
+import { namesNear } from "../phrase/near-names";
+import { readText, type ReadText } from "../phrase/queries/read-meaning";
+import type { PhrasePiece } from "../phrase/schema";
+import { longestQuery, numberKind, plainWidth, searchKey } from "../rules";
 import type { Suggestions } from "../schema";
 import { vehicleIn } from "../vehicles";
-import { labelsOf } from "../../labels/queries";
+import { labelsOf, liveNames } from "../../labels/queries";
 import type { Labels } from "../../labels/rules";
-import { listPlaces } from "../../tree/queries/list-reference";
-import { listNearWords, readWords } from "./search-words";
+import { findNearNumbers } from "./find-near-numbers";
 
 const byPrefix = catalogueStatement(
   "suggest",
@@ -51,15 +53,40 @@ interface Row {
 
 const nothing: Suggestions = { genarts: [], brands: [], makes: [], numbers: [] };
 
-/** What a text may become: generic articles, brands, makes and numbers that begin so; misspelt words when nothing does. */
-export async function suggest(actor: Actor, { text, lang }: { text: string; lang: Language }): Promise<Suggestions> {
+interface Asked {
+  text: string;
+  lang: Language;
+  /** The vehicle in hand: its own parts come first. */
+  ktype?: number | undefined;
+}
+
+/** What a text may become: the part that its words mean, generic articles, brands, makes and numbers that begin so; what is nearly meant when nothing does. */
+export async function suggest(actor: Actor, { text, lang, ktype }: Asked): Promise<Suggestions> {
   requireUser(actor);
   const typed = plainWidth(text.slice(0, longestQuery));
   const prefix = compactKey(typed);
   if (prefix.length < shortestSuggestion) return nothing;
   const begun = await suggestBeginning(prefix, lang);
-  const isKnown = Object.values(begun).some((list) => list.length > 0);
-  return isKnown ? begun : suggestNear(actor, { text: typed, lang });
+  const asked = { text: typed, lang, ktype };
+  if (Object.values(begun).every((list) => list.length === 0)) return suggestNear(actor, asked);
+  const isParts = begun.genarts.length > 0 && (ktype !== undefined || prefix.length > longestReady);
+  return isParts ? meantFirst(actor, asked, begun) : begun;
+}
+
+/** Beginnings up to here are answered beforehand, by how often parts are asked for. */
+const longestReady = 4;
+
+/** The part that the words mean is the first, as it is of a search; of a vehicle in hand the parts that it has. */
+async function meantFirst(actor: Actor, asked: Asked, begun: Suggestions): Promise<Suggestions> {
+  const { meant, held, wants, lexicon } = await readText(actor, asked);
+  const { labels } = await liveNames(asked.lang);
+  const isWhole =
+    wants.length === 0 && tokensOf(asked.text).every(({ key, filler }) => filler || lexicon.spelt.has(key));
+  const said = meant.filter(({ full, id }) => (full && isWhole) || (held?.get(id) ?? 0) > 0);
+  const genarts = [...said.map(({ id }) => ({ id, label: labels.of("genart", id) })), ...begun.genarts]
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+    .slice(0, suggestionsPerGroup);
+  return { ...begun, genarts };
 }
 
 async function suggestBeginning(prefix: string, lang: Language): Promise<Suggestions> {
@@ -87,29 +114,27 @@ function namedTerms(terms: Row["terms"], labels: Labels): { kind: number; id: nu
 }
 
 // The vehicle named beside a part stays in what is offered: "plaquettes clio 3" completes to the part of a Clio III.
-async function suggestNear(
-  actor: Actor,
-  { text: typed, lang }: { text: string; lang: Language },
-): Promise<Suggestions> {
-  const { rest: text } = vehicleIn(typed);
-  const phrase = await findVehiclePhrase(actor, { text });
-  const numbers = await suggestNamedNumber(actor, { text: phrase?.rest ?? text, lang });
+async function suggestNear(actor: Actor, asked: Asked): Promise<Suggestions> {
+  const read = await readText(actor, asked);
+  const numbers = await suggestNamedNumber(actor, asked, read);
   if (numbers.length > 0) return { ...nothing, numbers };
-  const reading = await readWords(actor, { text: phrase?.rest ?? text });
-  const ids = reading?.genartIds?.slice(0, suggestionsPerGroup) ?? [];
-  if (ids.length === 0) return nothing;
-  const places = await listPlaces(actor, { ids, lang });
-  const beside = phrase ? ` ${phrase.named}` : "";
-  return { ...nothing, genarts: places.map(({ id, label }) => ({ id, label: label + beside })) };
+  const { labels } = await liveNames(asked.lang);
+  const isVehicle = ({ kind }: PhrasePiece) => kind === "make" || kind === "model";
+  const beside = read.models.length > 0 ? read.pieces.filter(isVehicle).map(({ typed }) => ` ${typed}`) : [];
+  const parts = read.parts.filter(({ full }, at) => full || at === 0).slice(0, suggestionsPerGroup);
+  return { ...nothing, genarts: parts.map(({ id }) => ({ id, label: labels.of("genart", id) + beside.join("") })) };
 }
 
-/** The numbers that begin like the one that stands beside names; none when there is no such number. */
+/** The numbers that begin like the one of a text, or are nearly it; none when it holds no number. */
 async function suggestNamedNumber(
   actor: Actor,
-  { text, lang }: { text: string; lang: Language },
+  { text: typed, lang }: Asked,
+  { lexicon, vehicles }: ReadText,
 ): Promise<Suggestions["numbers"]> {
-  const words = namesBeside(text);
-  if (words.length === 0) return [];
-  const [first] = namedNumbers(text, await listNearWords(actor, { words }));
-  return first ? (await suggestBeginning(first.key, lang)).numbers : [];
+  const { rest: text } = vehicleIn(typed);
+  const [first] = namedNumbers(text, namesNear(namesBeside(text), lexicon));
+  const key = first?.key ?? (vehicles.length === 0 ? searchKey("ref", text) : null);
+  if (!key || !/\d/.test(key)) return [];
+  const begun = first ? (await suggestBeginning(first.key, lang)).numbers : [];
+  return begun.length > 0 ? begun : findNearNumbers(actor, { ...first, key, lang });
 }

@@ -4,6 +4,7 @@ import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import type { Cart, CartLine } from "@/lib/domains/cart/schema";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
+import { commonDiscount } from "@/lib/domains/quotes/rules";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { readPosition } from "@/lib/platform/events/store";
@@ -33,17 +34,25 @@ export async function getCompanionView(actor: Actor, { lang }: { lang: Language 
   };
 }
 
-function shownLine({ id, item, plate, quantity, publicCents, depositCents, currency }: CartLine): CompanionLine {
+function shownLine({ id, item, plate, quantity, saleCents, depositCents, currency }: CartLine): CompanionLine {
   const { makeLabel: brand, number, label, genartId, vehicle } = item;
   return {
     ...{ id, brand, number, label, genartId, vehicle, plate, quantity },
-    ...{ unitCents: publicCents, depositCents, currency },
+    ...{ unitCents: saleCents, depositCents, currency },
   };
 }
 
-const shownTotal = ({ currency, rateBp, retail, depositCents, unpriced }: Cart["totals"][number]) => ({
-  ...{ currency, rateBp, depositCents, unpriced },
-  ...retail,
+const shownTotal = ({
+  currency,
+  rateBp,
+  sale,
+  offBp,
+  discountCents,
+  depositCents,
+  unpriced,
+}: Cart["totals"][number]) => ({
+  ...{ currency, rateBp, offBp: discountCents > 0 ? offBp : 0, depositCents, unpriced },
+  ...sale,
 });
 
 function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
@@ -57,6 +66,7 @@ function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
       ...{ name, brand, reference, vehicle: of, quantity, totalCents },
       row: rowOfQuoted(lines, { brand, reference }),
     })),
+    ...{ offBp: commonDiscount(document.lines), reason: quote.reason },
     netCents: totals.netCents,
     vat: totals.vat.map(({ rateBp, vatCents }) => ({ rateBp, vatCents })),
     grossCents: totals.grossCents,

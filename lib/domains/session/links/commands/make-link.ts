@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import { conflict, denied, invalid, tooMany } from "@/lib/platform/problems";
+import { denied, invalid, tooMany } from "@/lib/platform/problems";
 import { safeReturnPath } from "../../rules";
 import { hashLink } from "../queries";
 import { isCurrent, linkLifetimeMs, linkPath, mostOpenLinks } from "../rules";
@@ -19,16 +20,16 @@ export async function makeLink(actor: Actor, { timestamp, pathname, autologin }:
   const path = safeReturnPath(pathname);
   if (path === "/" && pathname !== "/") throw invalid("invalid-pathname", "The link must lead to a page of this site.");
   const expiresAt = new Date(Number(time) + linkLifetimeMs);
-  const keyHash = new Uint8Array(hashLink(userId, time));
+  const alias = randomBytes(16).toString("base64url");
+  const keyHash = new Uint8Array(hashLink(alias, time));
   await prisma().$transaction(async (tx) => {
     await tx.oneTimeLink.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
     const open = await tx.oneTimeLink.count({ where: { userId, usedAt: null } });
     if (open >= mostOpenLinks) throw tooMany(60);
     const data = { keyHash, companyId, userId, pathname: path, autologin, expiresAt };
-    const { count } = await tx.oneTimeLink.createMany({ data, skipDuplicates: true });
-    if (count === 0) throw conflict("link-exists", "There is a link with this timestamp.");
+    await tx.oneTimeLink.create({ data, select: { userId: true } });
     await audit(actor, tx, { action: "make-link", entity: "user", entityId: userId, detail: { autologin } });
   });
-  const url = new URL(linkPath(userId, time), env().NEXTAUTH_URL).href;
-  return { url, userId, timestamp: time, expiresAt: expiresAt.toISOString() };
+  const url = new URL(linkPath(alias, time), env().NEXTAUTH_URL).href;
+  return { url, timestamp: time, expiresAt: expiresAt.toISOString() };
 }

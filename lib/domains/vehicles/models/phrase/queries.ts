@@ -12,7 +12,8 @@ const modelNames = catalogueStatement(
 );
 
 // A version's models never change, so that its index holds as long as the version lives.
-async function indexOf(schema: string): Promise<ModelIndex> {
+/** The models of a catalogue version by their spellings; read once per process. */
+export async function indexOf(schema: string): Promise<ModelIndex> {
   const state = oncePerProcess("model-index", () => ({ schema: "", index: null as Promise<ModelIndex> | null }));
   if (state.schema === schema && state.index) return state.index;
   const index = readReplica<ModelName>(modelNames(schema), []).then(indexModels);

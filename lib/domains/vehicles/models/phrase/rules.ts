@@ -22,15 +22,32 @@ export function spellingsOf(name: string): string[] {
 
 export interface ModelIndex {
   bySpelling: ReadonlyMap<string, readonly ModelName[]>;
-  makes: ReadonlySet<string>;
+  /** The key of a make by each way in which people write it. */
+  makes: ReadonlyMap<string, string>;
 }
+
+/** Short names of makes, by the key of the whole one. */
+const shortMakes: Readonly<Record<string, readonly string[]>> = {
+  VOLKSWAGEN: ["VW", "VOLKS", "VOLKSWAGON"],
+  MERCEDESBENZ: ["MERCEDES", "MERCO", "MERC", "BENZ"],
+  CITROEN: ["CITRO"],
+  BMW: ["BM"],
+  ALFAROMEO: ["ALFA"],
+  LANDROVER: ["LANDROVEUR"],
+  CHEVROLET: ["CHEVY"],
+};
 
 /** The models of a catalogue by their spellings. */
 export function indexModels(models: readonly ModelName[]): ModelIndex {
   const bySpelling = new Map<string, ModelName[]>();
   for (const model of models)
     for (const key of spellingsOf(model.name)) bySpelling.set(key, [...(bySpelling.get(key) ?? []), model]);
-  return { bySpelling, makes: new Set(models.map(({ make }) => compactKey(make))) };
+  const makes = new Map<string, string>();
+  for (const { make } of models) {
+    const key = compactKey(make);
+    for (const spelling of [key, ...(shortMakes[key] ?? [])]) makes.set(spelling, key);
+  }
+  return { bySpelling, makes };
 }
 
 export interface VehiclePhrase {
@@ -41,7 +58,7 @@ export interface VehiclePhrase {
   rest: string;
 }
 
-interface Window {
+export interface Window {
   from: number;
   to: number;
   key: string;
@@ -56,22 +73,33 @@ function windowsOf(keys: readonly string[]): Window[] {
   return windows;
 }
 
+/** Where words name a make and models, the longest name first; `may` passes over words that mean something else here. */
+export function findVehicle(
+  keys: readonly string[],
+  { bySpelling, makes }: ModelIndex,
+  may: (window: Window, models: readonly ModelName[], make: Window | undefined) => boolean = () => true,
+): { make: Window | null; model: Window | null; models: ModelName[] } {
+  const windows = windowsOf(keys);
+  const named = windows.find(({ key }) => makes.has(key));
+  const make = named && { ...named, key: makes.get(named.key) ?? named.key };
+  const found = windows
+    .map((window) => ({ window, models: modelsOf(window, make, bySpelling) }))
+    .find(({ window, models }) => models.length > 0 && may(window, models, make));
+  const newestFirst = [...(found?.models ?? [])].sort((a, b) => (b.yearFrom ?? 0) - (a.yearFrom ?? 0));
+  return { make: make ?? null, model: found?.window ?? null, models: newestFirst };
+}
+
 /** The vehicle that a phrase such as "plaquettes clio 3" names; null when it names none. */
-export function readVehiclePhrase(text: string, { bySpelling, makes }: ModelIndex): VehiclePhrase | null {
+export function readVehiclePhrase(text: string, index: ModelIndex): VehiclePhrase | null {
   const tokens = cleanText(text)
     .split(/[\s,;/]+/)
     .filter(Boolean)
     .slice(0, mostTokens);
-  const windows = windowsOf(tokens.map(compactKey));
-  const make = windows.find(({ key }) => makes.has(key));
-  const found = windows
-    .map((window) => ({ window, models: modelsOf(window, make, bySpelling) }))
-    .find(({ models }) => models.length > 0);
-  if (!found) return null;
-  const { window, models } = found;
-  const isNamed = (_: string, at: number) => isWithin(at, window) || (make !== undefined && isWithin(at, make));
+  const { make, model, models } = findVehicle(tokens.map(compactKey), index);
+  if (!model) return null;
+  const isNamed = (_: string, at: number) => isWithin(at, model) || (make !== null && isWithin(at, make));
   return {
-    models: [...models].sort((a, b) => (b.yearFrom ?? 0) - (a.yearFrom ?? 0)),
+    models,
     named: tokens.filter(isNamed).join(" "),
     rest: tokens.filter((token, at) => !isNamed(token, at)).join(" "),
   };

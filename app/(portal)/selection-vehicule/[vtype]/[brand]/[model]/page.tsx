@@ -1,33 +1,20 @@
 import { ModelDesk } from "@/components/selector/model-desk";
 import { listModels } from "@/lib/domains/vehicles/models/queries";
-import { listVersions } from "@/lib/domains/vehicles/versions/queries";
 import { pageModel } from "../../../page-selection";
-import { versionPage } from "../../../version-page";
+import { readVersionPage, type VersionQuery } from "../../../version-page";
 
 interface Props {
   params: Promise<{ vtype: string; brand: string; model: string }>;
-  searchParams: Promise<{ page?: string | string[] }>;
+  searchParams: Promise<VersionQuery>;
 }
 
 /** A model expanded into its versions, in the album of its make. */
 export default async function ModelPage({ params, searchParams }: Props) {
   const { vtype: kind, brand, model: segment } = await params;
   const { actor, vtype, make, model } = await pageModel("selection-vehicule", kind, brand, segment);
-  const wanted = versionPage((await searchParams).page);
   const [models, list] = await Promise.all([
     listModels(actor, { makeId: make.id, vtypes: [vtype] }),
-    listVersions(actor, { modelId: model.id, ...wanted }),
+    readVersionPage(actor, model.id, await searchParams),
   ]);
-  const pages = Math.ceil(list.total / wanted.size);
-  return (
-    <ModelDesk
-      selector="selection-vehicule"
-      make={make}
-      model={model}
-      models={models}
-      {...list}
-      page={wanted.page}
-      pages={pages}
-    />
-  );
+  return <ModelDesk selector="selection-vehicule" make={make} model={model} models={models} {...list} />;
 }

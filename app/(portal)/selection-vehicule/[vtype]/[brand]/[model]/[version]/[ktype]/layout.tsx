@@ -4,6 +4,7 @@ import { VehicleCustomer } from "@/app/(portal)/_components/workspace/vehicle-cu
 import { VehicleTabs } from "@/app/(portal)/_components/workspace/vehicle-tabs";
 import { findSelected, type VehicleParams } from "@/app/(portal)/selection-vehicule/page-selection";
 import { VehicleBanner } from "@/components/selector/vehicle-banner";
+import { TakeInHand } from "@/components/vehicles/take-in-hand";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 import { layoutTitle } from "@/lib/web/layout-title";
 
@@ -24,6 +25,7 @@ export default async function ChosenVehicleLayout({ params, children }: Props) {
   const base = selectionPath("selection-vehicule", { ...selected });
   return (
     <>
+      <TakeInHand base={base} ktype={selected.vehicle.facts?.ktype} label={selected.vehicle.label} />
       <VehicleBanner selected={selected} kept>
         <VehicleCustomer base={base} vehicle={selected.vehicle} />
       </VehicleBanner>

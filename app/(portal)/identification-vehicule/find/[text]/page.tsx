@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import { readMeaning } from "@/lib/domains/catalogue/search/phrase/queries/read-meaning";
+import { decodeSegment, identificationStart, phrasePlace, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { heldBy } from "@/lib/platform/actor";
+import { mayOpen } from "@/lib/shared/page-rights";
+import { requireActorAt } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+
+interface Props {
+  params: Promise<{ text: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("vehicles"))("title") };
+}
+
+/** A phrase typed where vehicles are identified: it leads to the vehicle that it names, else to the catalogue. */
+export default async function PhrasePage({ params }: Props) {
+  const [actor, lang, t] = await Promise.all([
+    requireActorAt(identificationStart),
+    pageLanguage(),
+    getTranslations("catalogue.phrase"),
+  ]);
+  const text = decodeSegment((await params).text) ?? "";
+  const { vehicles } = await readMeaning(actor, { text, lang });
+  const may = heldBy(actor);
+  const named = vehicles.find(({ field }) => allowedFields(may).includes(field));
+  if (named) redirect(phrasePlace(vehicleBase(named), text));
+  if (mayOpen("/pieces", may)) redirect(`/pieces/search/${encodeURIComponent(text)}`);
+  return (
+    <EmptyState
+      level={1}
+      title={t("nothing", { text: text.slice(0, 60) })}
+      text={t("noVehicle")}
+      action={<LinkButton href={identificationStart}>{t("identify")}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { writtenLanguage } from "@/lib/shared/languages";
+import { clientTexts, isPicked } from "@/lib/web/client-texts";
+import { messagesOf } from "@/lib/web/messages";
+
+interface Context {
+  params: Promise<{ language: string; version: string }>;
+}
+
+const longest = 400;
+const forGood = "public, max-age=31536000, immutable";
+
+/** Texts of client components, kept for good by browsers: another version of them has another address. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { language, version } = await params;
+  const of = (new URL(request.url).searchParams.get("of") ?? "").slice(0, longest).split(",");
+  const messages = await messagesOf(language);
+  if (writtenLanguage(language) !== language || !of.every((path) => isPicked(messages, path)))
+    return new Response(null, { status: 404 });
+  const texts = await clientTexts(language, of);
+  const kept = texts.version === version ? forGood : "no-store";
+  return new Response(texts.json, { headers: { "content-type": "application/json", "cache-control": kept } });
+}

@@ -1,0 +1,7 @@
+/** Beginnings of the hashes of the sheets of drawings: they stand in the addresses, so that browsers may keep a sheet. */
+export const sheetVersions = { parts: "4cdc78dc", bodies: "48f869a8", icons: "9b504beb" } as const;
+export type Sheet = keyof typeof sheetVersions;
+
+/** The address of one drawing on its sheet. */
+export const drawingHref = (sheet: Sheet, name: string): string =>
+  `/drawings/${sheet}.svg?v=${sheetVersions[sheet]}#${name}`;

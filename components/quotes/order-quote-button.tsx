@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { serveCustomer } from "@/components/customers/current-customer";
+import { useAction, wordOf } from "@/components/page/use-action";
+import { useGo } from "@/components/page/use-go";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { call } from "@/lib/api/client";
+
+const refusals = {
+  "quote-ordered": "quote-ordered",
+  "quote-not-accepted": "quote-not-accepted",
+  "too-many-pieces": "tooManyPieces",
+} as const;
+
+/** From an accepted quote to its order in one step: its lines stand in the tab of orders. */
+export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
+  const t = useTranslations("quotes");
+  const router = useRouter();
+  const { go, going } = useGo();
+  const { busy, run } = useAction(
+    (problem) => {
+      router.refresh();
+      return t(wordOf(refusals, problem, "orderFailed"));
+    },
+    { id: "quote-order" },
+  );
+  const order = () =>
+    run(async () => {
+      const { customerId, lines } = await call("post", "/quote/order", { body: { quoteId } });
+      serveCustomer(customerId);
+      toast.success(t("ordered", { count: lines }), { id: "quote-order" });
+      go("/cart?tab=order");
+    });
+  return (
+    <Button variant="primary" busy={busy || going} onClick={() => void order()}>
+      {t("order")}
+    </Button>
+  );
+}

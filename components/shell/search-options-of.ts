@@ -1,0 +1,51 @@
+import {
+  describeRecognition,
+  isVehicleText,
+  placeOfWhole,
+  placesOf,
+  type Allowed,
+} from "@/components/page/search-places";
+import type { VehicleInHand } from "@/components/page/vehicle-in-hand";
+import { phrasePlace } from "@/lib/domains/vehicles/paths/rules";
+import { recogniseAll, type Recognition } from "@/lib/shared/recognise";
+import type { SearchOption } from "./search-options";
+
+interface Typed extends Allowed {
+  text: string;
+  plateCountry: "FR" | "CH";
+  vehicle: VehicleInHand | null;
+  /** Suggestions for this very text. */
+  suggested: readonly SearchOption[];
+  t: (key: string, values: Record<string, string>) => string;
+}
+
+const mostPlaces = 8;
+
+function dropRepeated(options: readonly SearchOption[]): SearchOption[] {
+  return options.filter(({ href }, at) => options.findIndex((other) => other.href === href) === at);
+}
+
+/** Where a typed text may lead, Enter's place first: with a vehicle in hand its own answer, and the whole catalogue after. */
+export function searchOptionsOf({ text, plateCountry, vehicle, suggested, t, ...allowed }: Typed): SearchOption[] {
+  const readings = recogniseAll(text, { plateCountry });
+  const describe = (found: Recognition) => describeRecognition(found, t);
+  const places = placesOf(readings, allowed)
+    .slice(0, mostPlaces)
+    .map(({ found, href }) => ({ href, label: describe(found) }));
+  const words = text.trim();
+  if (!vehicle || !/[\p{L}\p{N}]/u.test(words)) return dropRepeated([...places, ...suggested]);
+  const label = t(vehicle.label ? "forVehicle" : "forComing", {
+    text: words.slice(0, 60),
+    vehicle: vehicle.label ?? "",
+  });
+  const own: SearchOption = { href: phrasePlace(vehicle.base, words), label };
+  const changed = isVehicleText(readings[0]) ? places.slice(0, 1) : [];
+  const whole = allowed.mayBrowse
+    ? [{ href: placeOfWhole(words), label: t("whole", { text: words.slice(0, 60) }) }]
+    : [];
+  const others = placesOf(
+    readings.filter(({ kind }) => kind !== "words" && kind !== "reference" && kind !== "ean"),
+    { ...allowed, mayBrowse: false },
+  ).map(({ found, href }) => ({ href, label: describe(found) }));
+  return dropRepeated([...changed, own, ...suggested, ...whole, ...others]);
+}

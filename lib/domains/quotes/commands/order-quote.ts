@@ -1,0 +1,69 @@
+import { orderKeptLines, restoreKeptLines } from "@/lib/domains/cart/commands/kept-lines";
+import type { KeptLine } from "@/lib/domains/cart/schema";
+import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import type { Tx } from "@/lib/platform/db";
+import { once } from "@/lib/platform/idempotency";
+import { conflict, notFound } from "@/lib/platform/problems";
+import { judgeOrder, judgeRedo } from "../rules";
+import type { QuoteLines } from "../schema";
+
+interface Named {
+  quoteId: number;
+  key: string | null;
+}
+
+interface Held {
+  number: string;
+  customerId: number;
+  status: string;
+  expiresAt: Date;
+  orderedAt: Date | null;
+  lines: KeptLine[];
+  now: Date;
+}
+
+const prepare = () => Promise.resolve(null);
+
+/** Orders what an accepted quote promised, once, in one step: its lines stand in the tab of orders. 409 before it is accepted. */
+export async function orderQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteLines> {
+  requireRight(actor, "cart");
+  const body = { change: "order-quote", quoteId };
+  return once(actor, { key, body }, { prepare, write: (_, tx) => writeOrder(actor, quoteId, tx) });
+}
+
+/** Brings the lines of a refused or expired quote back into the cart, from which the next version is made. 409 while it is open. */
+export async function redoQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteLines> {
+  requireRight(actor, "cart");
+  const body = { change: "redo-quote", quoteId };
+  return once(actor, { key, body }, { prepare, write: (_, tx) => writeRedo(actor, quoteId, tx) });
+}
+
+async function writeOrder(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
+  const quote = await holdQuote(actor, quoteId, tx);
+  const verdict = judgeOrder(quote);
+  if (verdict === "open") throw conflict("quote-not-accepted", "Only an accepted quote is ordered.");
+  if (verdict === "ordered") throw conflict("quote-ordered", "The quote is ordered already.");
+  const { customerId, lines, number, now } = quote;
+  const where = { companyId_id: { companyId: companyOf(actor), id: quoteId } };
+  await tx.quote.update({ where, data: { orderedAt: now }, select: { id: true } });
+  await audit(actor, tx, { action: "order", entity: "quote", entityId: quoteId, detail: { number, customerId } });
+  return { customerId, lines: await orderKeptLines(actor, { customerId, lines }, tx) };
+}
+
+async function writeRedo(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
+  const quote = await holdQuote(actor, quoteId, tx);
+  if (!judgeRedo(quote, quote.now)) throw conflict("quote-open", "Only a refused or expired quote is made anew.");
+  const { customerId, lines, number } = quote;
+  await audit(actor, tx, { action: "redo", entity: "quote", entityId: quoteId, detail: { number, customerId } });
+  return { customerId, lines: await restoreKeptLines(actor, { customerId, lines }, tx) };
+}
+
+/** The lock makes the second of two orders see the first one's. */
+async function holdQuote(actor: Actor, quoteId: number, tx: Tx): Promise<Held> {
+  const [quote] = await tx.$queryRaw<Held[]>`
+    select number, customer_id as "customerId", status, expires_at as "expiresAt", ordered_at as "orderedAt", lines, now() as now
+    from quote where company_id = ${companyOf(actor)} and id = ${quoteId} for update`;
+  if (!quote) throw notFound();
+  return quote;
+}

@@ -1,0 +1,34 @@
+import { renderQuotePdf } from "./render-quote";
+import { readPdfs } from "./testing/read-pdf";
+import { sampleLine, sampleQuote } from "./testing/sample-quote";
+
+const pageHeight = 841.89;
+const footer = 58;
+const professional = { ...sampleQuote(0).customer, isProfessional: true, company: "Taxi Bellecour SARL" };
+const long = "Kit d'embrayage avec butée hydraulique et volant moteur bimasse, pour boîte à six vitesses";
+const further = { name: long, depositCents: 4500, vehicle: "AB-123-CD · Renault Clio III" };
+
+/** Every count up to fourteen, where a page ends in each way, and some of each later length. */
+const counts = Array.from({ length: 60 }, (_, at) => at + 1).filter(
+  (count) => count <= 14 || count % 4 === 2 || count === 60,
+);
+
+/** Private customers' quotes of odd numbers of lines, professionals' of even ones: their notes differ in height. */
+function quoteOf(count: number) {
+  const lines = Array.from({ length: count }, (_, at) => sampleLine(at, at % 4 === 3 ? further : {}));
+  return sampleQuote(0, { lines, ...(count % 2 === 0 ? { customer: professional } : {}) });
+}
+
+it("leave no third of a page empty, and no line out, from 1 to 60 lines", async () => {
+  const files: Uint8Array[] = [];
+  for (const count of counts) files.push(await renderQuotePdf(quoteOf(count), process.cwd()));
+  const read = readPdfs(files).map(({ lowest, text, pages }, at) => ({
+    count: counts[at] ?? 0,
+    pages: pages.length,
+    empty: lowest.slice(0, -1).map((y) => Math.round(y - footer)),
+    lines: text.split("réf.").length - 1,
+  }));
+  expect(read.filter(({ empty }) => empty.some((points) => points > pageHeight / 3))).toEqual([]);
+  expect(read.filter(({ count, lines }) => lines !== count)).toEqual([]);
+  expect(Math.max(...read.map(({ pages }) => pages))).toBeGreaterThan(3);
+});
