@@ -46,7 +46,7 @@ export async function VehicleBar({ vehicle, customer, tools }: Props) {
   return (
     <section
       aria-label={t("bar.label")}
-      className="sticky top-(--roof) z-20 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5"
+      className="sticky top-(--roof) z-20 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-paper px-4 py-2 md:px-5 max-md:has-[>[role=group]]:static"
     >
       {plate ? (
         <Plate

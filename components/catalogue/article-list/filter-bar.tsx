@@ -63,7 +63,7 @@ export function FilterBar({ misfits, text, onText, onOpenFacets, children, ...ch
           {t("clear")}
         </Button>
       ) : null}
-      <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:contents">{children}</div>
     </div>
   );
 }

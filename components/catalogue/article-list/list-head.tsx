@@ -45,16 +45,19 @@ export function ListHead({ title, model, onOpenFacets }: Props) {
         onOpenFacets={onOpenFacets}
       >
         <SortChoice model={model} />
-        <Segmented
-          legend={t("prices")}
-          name="prices"
-          value={prices.view}
-          options={[
-            { value: "retail", label: t("retail") },
-            { value: "both", label: t("both") },
-          ]}
-          onChange={(wanted) => void prices.choose(wanted)}
-        />
+        {/* A phone has the eye of the header for it. */}
+        <div className="max-sm:hidden">
+          <Segmented
+            legend={t("prices")}
+            name="prices"
+            value={prices.view}
+            options={[
+              { value: "retail", label: t("retail") },
+              { value: "both", label: t("both") },
+            ]}
+            onChange={(wanted) => void prices.choose(wanted)}
+          />
+        </div>
       </FilterBar>
       <SortNote model={model} />
       <p aria-live="polite" className="sr-only">

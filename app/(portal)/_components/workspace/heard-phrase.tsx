@@ -38,7 +38,7 @@ export async function HeardPhrase({
   return (
     <div className="my-2 grid gap-2">
       <PhraseReading meaning={meaning} />
-      <nav aria-label={t("choices")} className="flex flex-wrap items-center gap-2">
+      <nav aria-label={t("choices")} className="one-line-on-phones flex flex-wrap items-center gap-2">
         {others.map(({ id, label, familyId: family, subFamilyId: subFamily }) => (
           <ChipLink
             key={id}

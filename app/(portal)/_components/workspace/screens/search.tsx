@@ -29,13 +29,15 @@ async function Search({ at, query, found: { place, list, parts } }: Asked<"searc
   const trail = (
     <>
       <PartsTrail base={base} make={vehicle.record.make} model={vehicle.record.model} here={here} />
-      <nav aria-label={t("tabs")} className="my-2 flex flex-wrap gap-2">
-        {parts.map(({ id, label }) => (
-          <ChipLink key={id} href={hrefOf(id)} active={id === list.genart.id}>
-            {label}
-          </ChipLink>
-        ))}
-      </nav>
+      {parts.length > 1 ? (
+        <nav aria-label={t("tabs")} className="my-2 flex flex-wrap gap-2">
+          {parts.map(({ id, label }) => (
+            <ChipLink key={id} href={hrefOf(id)} active={id === list.genart.id}>
+              {label}
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
       <HeardPhrase place={place} shown={parts.map(({ id }) => id)} query={query} />
       <TypeNumberTabs place={place} at={hrefOf(list.genart.id)} />
       {takesDeals(base) ? (
