@@ -1,4 +1,4 @@
-import { complaints, openSignedIn } from "../support/browser";
+import { base, complaints, openSignedIn } from "../support/browser";
 import { clio, clioPads } from "../support/places";
 
 const search = "/identification-vehicule/search";
@@ -120,4 +120,9 @@ it.each([
   const page = await openSignedIn({ email: "expert@etabli.test" });
   const answer = await page.request.get(path, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([307, place]);
+});
+
+it("makes no picture anew for whoever asks for one", async () => {
+  const answer = await fetch(`${base}/_next/image?url=%2Fdrawings%2Fparts.svg&w=640&q=75`);
+  expect(answer.status).toBe(404);
 });
