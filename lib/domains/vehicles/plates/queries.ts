@@ -7,7 +7,10 @@ import type { PlateCandidate } from "./schema";
 const problems: Record<PlateReadingFailure, () => Problem> = {
   "not-a-jpeg": () => invalid("not-a-jpeg", "The file is not a readable JPEG picture."),
   "picture-too-large": () =>
-    invalid("picture-too-large", "The picture is too large: at most 12,000 pixels a side and 20 MB."),
+    invalid(
+      "picture-too-large",
+      "The picture is too large: at most 20 MB, 12,000 pixels a side and 60 million pixels.",
+    ),
   busy: () =>
     unavailable("plate-reading-busy", "Many pictures are being read, please try again.", { retryAfterSeconds: 3 }),
   late: () => unavailable("plate-reading-late", "Reading the picture took too long."),
