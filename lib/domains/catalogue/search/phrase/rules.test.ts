@@ -39,6 +39,7 @@ describe("the part of a phrase", () => {
     ["plaquettes", pads],
     ["plaquete", pads],
     ["plakette", pads],
+    ["plaqete", pads],
     ["disques", discs],
     ["disque embrayage", clutchDisc],
     ["disque d embrayage", clutchDisc],

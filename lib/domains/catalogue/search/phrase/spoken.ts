@@ -21,6 +21,8 @@ const best = (senses: Sense[]): Sense[] => {
 const soundsAlike = 0.78;
 const singular = (key: string): string => (key.length > 3 ? key.replace(/[SX]$/, "") : key);
 
+/** What is left of a shorter word resembles too many others. */
+const shortestStemmed = 6;
 /** As it sounds: "plakette", "fare", "embrayaje". */
 const heard = (key: string): string =>
   key
@@ -56,7 +58,8 @@ function nearWords(typed: readonly Spelling[], { words }: Lexicon, compare: Comp
 }
 
 function slipsOf(key: string, lexicon: Lexicon): Sense[] {
-  const typed = [...new Set([key, singular(key), heard(singular(key))])].map(spellingOf);
+  const stem = key.length < shortestStemmed ? key : stemOf(key);
+  const typed = [...new Set([key, singular(key), heard(singular(key)), stem])].map(spellingOf);
   const near = nearWords(typed, lexicon, nearness);
   return near.length > 0 ? near : nearWords(typed, lexicon, likeness);
 }
