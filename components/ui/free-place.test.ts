@@ -25,7 +25,7 @@ test("goes to the other side when the end is full of buttons", () => {
   expect(findFreePlace({ within, size: { width: 352, height: 60 }, pressed }).left).toBe(648);
 });
 
-test("lies at the end below where no place is free", () => {
+test("covers least of the lower half where no place is free", () => {
   const pressed = Array.from({ length: 20 }, (_, row) => button(40 + row * 44, row === 3 ? 300 : 16));
   expect(findFreePlace({ within: phone, size, pressed })).toEqual({ left: 8, top: 776 });
 });

@@ -8,9 +8,10 @@ export interface Area {
 
 const step = 8;
 
-/** Whether two rectangles have a point in common. */
-export const overlaps = (one: Area, other: Area): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** What two rectangles have in common, in square pixels. */
+export const overlap = (one: Area, other: Area): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 interface Wanted {
   /** Where it may lie at all. */
@@ -20,14 +21,17 @@ interface Wanted {
   pressed: readonly Area[];
 }
 
-/** The lowest place that covers nothing that is pressed, from the end of the line on; else the end below, from where a page is scrolled. */
+/** The lowest place that covers nothing that is pressed, from the end of the line on; else what covers least of the lower half, from where a page is scrolled. */
 export function findFreePlace({ within, size, pressed }: Wanted): { left: number; top: number } {
   const width = Math.min(size.width, within.right - within.left);
+  let best = { left: within.right - width, top: Math.max(within.top, within.bottom - size.height), covered: Infinity };
   const lanes = new Set([within.right - width, (within.left + within.right - width) / 2, within.left]);
   for (const left of lanes)
     for (let top = within.bottom - size.height; top >= within.top; top -= step) {
       const place = { left, top, right: left + width, bottom: top + size.height };
-      if (!pressed.some((one) => overlaps(place, one))) return { left, top };
+      const covered = pressed.reduce((sum, one) => sum + overlap(place, one), 0);
+      if (covered === 0) return { left, top };
+      if (covered < best.covered && top >= (within.top + within.bottom) / 2) best = { left, top, covered };
     }
-  return { left: within.right - width, top: Math.max(within.top, within.bottom - size.height) };
+  return { left: best.left, top: best.top };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { findFreePlace, overlaps, type Area } from "./free-place";
+import { findFreePlace, overlap, type Area } from "./free-place";
 
 const margin = 8;
 const pressedOnes =
@@ -34,7 +34,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, shown: unknown,
       const place = { left, top, right: left + size.width, bottom: top + size.height };
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
-      const covers = pressed.some((one) => overlaps(place, one));
+      const covers = pressed.some((one) => overlap(place, one) > 0);
       // What lies below it can be scrolled clear of it.
       document.body.style.paddingBlockEnd = covers ? `${size.height + margin}px` : "";
     };
