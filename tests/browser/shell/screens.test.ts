@@ -13,11 +13,11 @@ import { makeCustomer } from "../support/customers";
 import { smallTargets, textFaults } from "../support/layout";
 import { findAddresses, screens, type Viewer } from "../support/screens";
 
-/** `heard`: judged by axe too, which takes half of all time and finds nothing else in the other views. */
+/** `heard`: judged by axe too, which takes half of all time and finds nothing else in the other views; colours are the same at every width, so dark ones are judged at one. */
 const views = [
   { width: "desktop", language: "fr", dark: true, heard: true },
   { width: "tablet", language: "fr", dark: false, heard: false },
-  { width: "phone", language: "fr", dark: true, heard: true },
+  { width: "phone", language: "fr", dark: false, heard: true },
   { width: "desktop", language: "ar", dark: false, heard: false },
   { width: "phone", language: "ar", dark: false, heard: true },
 ] as const;
