@@ -12,7 +12,7 @@ export interface VehicleInHand {
 /** The field of the header, into which the cursor goes when a vehicle is found. */
 export const searchFieldId = "search-everywhere";
 
-let inHand: VehicleInHand | null = null;
+let inHand: VehicleInHand | null | undefined;
 const listeners = new Set<() => void>();
 
 function put(vehicle: VehicleInHand | null): void {
@@ -50,9 +50,10 @@ export function focusSearchField(): void {
   document.getElementById(searchFieldId)?.focus({ preventScroll: true });
 }
 
-export const useVehicleInHand = (): VehicleInHand | null =>
+/** Undefined until a page has said; null where none is. */
+export const useVehicleInHand = (): VehicleInHand | null | undefined =>
   useSyncExternalStore(
     subscribe,
     () => inHand,
-    () => null,
+    () => undefined,
   );

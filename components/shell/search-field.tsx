@@ -7,7 +7,13 @@ import { onDemand } from "@/components/page/on-demand";
 import type { Allowed } from "@/components/page/search-places";
 import { useCombobox } from "@/components/page/use-combobox";
 import { useGo } from "@/components/page/use-go";
-import { awaitVehicle, layDownAwaited, searchFieldId, useVehicleInHand } from "@/components/page/vehicle-in-hand";
+import {
+  awaitVehicle,
+  layDownAwaited,
+  searchFieldId,
+  useVehicleInHand,
+  type VehicleInHand,
+} from "@/components/page/vehicle-in-hand";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { parseVehiclePath, phraseOf } from "@/lib/domains/vehicles/paths/rules";
@@ -26,12 +32,19 @@ interface Props extends Allowed {
 
 const shortest = 2;
 
+/** The vehicle in hand; before a page that was just loaded has said it, the one that its address names. */
+function useVehicleHere(pathname: string): VehicleInHand | null {
+  const inHand = useVehicleInHand();
+  const named = inHand === undefined ? parseVehiclePath(pathname) : null;
+  return named ? { base: named.base, ktype: null, label: null } : (inHand ?? null);
+}
+
 /** One field for everything: says what it recognised before Enter, then goes there; with a vehicle in hand it means that one. */
 export function SearchField({ plateCountry, ...allowed }: Props) {
   const t = useTranslations("shell.search");
   const { go } = useGo();
   const pathname = usePathname();
-  const vehicle = useVehicleInHand();
+  const vehicle = useVehicleHere(pathname);
   const [text, setText] = useState(() => phraseOf(pathname));
   const [silent, setSilent] = useState(false);
   const typed = useDeferredValue(text);
