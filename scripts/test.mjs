@@ -73,7 +73,7 @@ function summarise(results) {
     return `${ok ? "ok    " : "FAILED"}  ${title.padEnd(28)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`.trimEnd();
   });
   const wavering = results.flatMap((result) => result.wavering ?? []);
-  if (wavering.length) lines.push("", "Passed at the second try only:", ...wavering.map((name) => `  ${name}`));
+  if (wavering.length) lines.push("", "Passed at a further try only:", ...wavering.map((name) => `  ${name}`));
   const sum = (part) => results.reduce((total, result) => total + result[part], 0);
   process.stdout.write(`\n${lines.join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed\n`);
 }

@@ -25,7 +25,7 @@ function counts(file) {
 
 /**
  * Runs one jest project. Answers `{ ok, passed, failed, wavering, files, output }`: a file that cannot be loaded counts as
- * one failure, `wavering` names the tests that passed at their second try, `files` says what each file took.
+ * one failure, `wavering` names the tests that passed at a further try, `files` says what each file took.
  * With `patterns` only the files that match run, and none matching is no failure. `lanes` are the variables of each
  * runner (tests/support/lane.ts); without them there is a runner for each core.
  */
