@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { accessibilityFaults, complaints, openSignedIn, overflowing } from "../support/browser";
+import { accessibilityFaults, alive, complaints, openSignedIn, overflowing } from "../support/browser";
 import { focusedName } from "../support/keyboard";
 
 const start = "/selection-vehicule";
@@ -210,6 +210,7 @@ describe("an address that is not quite a vehicle's", () => {
 
   it("a search without a match can be cleared", async () => {
     const page = await openSignedIn({ at: `${start}/vl` });
+    await alive(page.getByLabel("Chercher une marque"));
     await page.getByLabel("Chercher une marque").fill("zzz مرحبا");
     await page.getByText("Rien ne correspond à « zzz مرحبا ».").waitFor();
     await page.getByRole("button", { name: "Effacer la recherche" }).click();
