@@ -9,7 +9,7 @@ RUN npm run build && rm -rf .next/cache .next/trace* .next/diagnostics .next/typ
 
 FROM node:24.11.1-bookworm-slim
 WORKDIR /etabli
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOST=0.0.0.0 ETABLI_DATA_DIR=/var/lib/etabli
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOST=0.0.0.0 ETABLI_DATA_DIR=/var/lib/etabli MALLOC_ARENA_MAX=2
 RUN mkdir -m 700 /var/lib/etabli && chown node:node /var/lib/etabli
 COPY --from=build /etabli/node_modules node_modules
 COPY --from=build /etabli/.build .build

@@ -4,7 +4,7 @@ import { step } from "./lib/progress.mjs";
 import { report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { measureCalls } from "../tests/bench/calls.mjs";
-import { mainCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
+import { mainCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
 import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
@@ -23,6 +23,7 @@ const sections = [
   { name: "calls", title: "Measuring calls", measure: measureCalls(mainCalls) },
   { name: "pages", title: "Measuring pages", measure: measurePages(mainPages) },
   { name: "vehicle-calls", title: "Measuring vehicle calls", measure: measureCalls(vehicleCalls) },
+  { name: "repair-calls", title: "Measuring calls of repair data", measure: measureCalls(repairCalls) },
   { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },

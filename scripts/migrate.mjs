@@ -4,7 +4,7 @@ import { completeOlderCatalogue } from "./lib/older-catalogue.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 import { withDatabase } from "./lib/with-database.mjs";
 
-// The PostgreSQL schemas registry, supply and catalogue_* are outside Prisma's view: it compares `public` alone.
+// The PostgreSQL schemas registry, supply, fault and catalogue_* are outside Prisma's view: it compares `public` alone.
 const filters = { externalTables: [], externalEnums: [] };
 const engineOn = async (url, work) => (await import("./lib/migration-engine.mjs")).withEngine(url, work);
 
@@ -105,7 +105,7 @@ async function dropExternalSchemas(databaseUrl) {
   const client = await connect(databaseUrl);
   try {
     const { rows } = await client.query(
-      "SELECT nspname FROM pg_namespace WHERE nspname IN ('registry', 'supply') OR starts_with(nspname, 'catalogue_')",
+      "SELECT nspname FROM pg_namespace WHERE nspname IN ('registry', 'repair', 'supply', 'fault') OR starts_with(nspname, 'catalogue_')",
     );
     for (const { nspname } of rows) await client.query(`DROP SCHEMA ${client.escapeIdentifier(nspname)} CASCADE`);
   } finally {

@@ -63,7 +63,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         underWay.current = true;
         setBusy(article.id);
         try {
-          const { id, quantity, count } = await send(customerId, article, { offer, price, vehicle });
+          const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle });
           noteChange(id);
           announceCartCount(count);
           forgetOffline();
@@ -103,7 +103,8 @@ interface Sale {
   vehicle: Vehicle | null;
 }
 
-const send = (customerId: number, article: Article, { offer, price, vehicle }: Sale) =>
+/** Puts one piece of an article into a customer's cart at the price that was seen. */
+export const sendToCart = (customerId: number, article: Article, { offer, price, vehicle }: Sale) =>
   call("post", "/addItemToCart", {
     body: {
       item: { id: article.id, partType: article.partType ?? null },

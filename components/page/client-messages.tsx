@@ -1,5 +1,6 @@
+import { headers } from "next/headers";
 import { getLocale } from "next-intl/server";
-import { preload } from "react-dom";
+import { preinit, preload } from "react-dom";
 import type { ReactNode } from "react";
 import { clientTexts, type Picked } from "@/lib/web/client-texts";
 import { MessagesProvider } from "./messages-provider";
@@ -11,14 +12,26 @@ interface Props {
   children: ReactNode;
 }
 
+/** Stands before the markup whose texts it brings: once that is there, it answers. */
+function TextsScript({ address, nonce }: { address: string; nonce: string }) {
+  preload(address, { as: "script", nonce });
+  // Browsers hide a nonce from whoever reads the document.
+  return <script src={address} nonce={nonce} suppressHydrationWarning />;
+}
+
 /** Hands the named namespaces or parts of them, besides those of the providers above, to the client components below. */
 export async function ClientMessages({ of, inPage = false, children }: Props) {
-  const locale = await getLocale();
+  const [locale, asked] = await Promise.all([getLocale(), headers()]);
   const { address, json } = await clientTexts(locale, of);
-  if (!inPage) preload(address, { as: "fetch", crossOrigin: "anonymous" });
+  // A document alone has one: inside the product the browser runs the script by itself.
+  const nonce = inPage ? null : asked.get("x-etabli-nonce");
+  if (!inPage && !nonce) preinit(address, { as: "script" });
   return (
-    <MessagesProvider locale={locale} {...(inPage ? { texts: json } : { address })}>
-      {children}
-    </MessagesProvider>
+    <>
+      {nonce ? <TextsScript address={address} nonce={nonce} /> : null}
+      <MessagesProvider locale={locale} {...(inPage ? { texts: json } : { address })}>
+        {children}
+      </MessagesProvider>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   Car,
+  ClipboardList,
   ChartColumn,
   FileText,
   Globe,
@@ -8,8 +9,10 @@ import {
   QrCode,
   Radio,
   ScrollText,
+  SearchCode,
   Share2,
   ShoppingCart,
+  Stethoscope,
   UserCog,
   Users,
   Wrench,
@@ -24,9 +27,12 @@ export interface MenuEntry {
     | "selection"
     | "statsSelector"
     | "v3"
+    | "diag"
     | "cart"
     | "customers"
     | "quotes"
+    | "operations"
+    | "dtc"
     | "social"
     | "users"
     | "connected"
@@ -44,10 +50,13 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "selection", href: "/selection-vehicule", icon: ListTree },
   { id: "statsSelector", href: "/stats-selector", icon: ChartColumn },
   { id: "v3", href: "/v3", icon: Wrench },
+  { id: "diag", href: "/diag", icon: Stethoscope },
   { id: "pieces", href: "/pieces", icon: Package },
   { id: "cart", href: "/cart", icon: ShoppingCart, section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, section: "workshop" },
+  { id: "operations", href: "/operations", icon: ClipboardList, section: "workshop" },
+  { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },
   { id: "social", href: "/social", icon: Share2, section: "workshop" },
   { id: "users", href: "/users", icon: UserCog, section: "administration" },
   { id: "connected", href: "/connectedUsers", icon: Radio, section: "administration" },

@@ -1,9 +1,11 @@
 "use client";
 
-import { NextIntlClientProvider } from "next-intl";
+import { NextIntlClientProvider, type AbstractIntlMessages } from "next-intl";
 import { createContext, use, useContext, useMemo, type ReactNode } from "react";
 import { servedTexts } from "@/lib/shared/served-texts";
-import { textsAt, type Texts } from "./load-texts";
+import { isAsked, textsAt } from "./load-texts";
+
+type Texts = Record<string, AbstractIntlMessages>;
 
 const Above = createContext<Texts>({});
 const read = new Map<string, Texts>();
@@ -27,8 +29,10 @@ function together(above: Texts, own: Texts): Texts {
 type Own = { texts: string; address?: never } | { texts?: never; address: string };
 
 function useTexts({ texts, address }: Own): Texts {
-  const own = texts ?? servedTexts.get(address);
-  return own === undefined ? use(textsAt(address ?? "")) : messagesOf(own);
+  if (texts !== undefined) return messagesOf(texts);
+  // A component that has waited once must wait again, or React takes its next hook for another one.
+  const own = isAsked(address) ? undefined : servedTexts.get(address);
+  return messagesOf(own ?? use(textsAt(address)));
 }
 
 /** Gives client components the messages of this provider and of those above it. */

@@ -1,6 +1,6 @@
 import { pathFields } from "@/lib/domains/vehicles/paths/rules";
 import { recogniseAll, type Recognition } from "@/lib/shared/recognise";
-import { describeRecognition, holdsWords, placeOf, placesOf } from "./search-places";
+import { allowedPlaces, describeRecognition, holdsWords, placeOf, placesOf } from "./search-places";
 
 const everything = { fields: pathFields, mayBrowse: true };
 const read = (text: string) => recogniseAll(text, { plateCountry: "FR" });
@@ -16,6 +16,7 @@ describe("where a reading leads", () => {
     ["4638123", "chassis", "vin/4638123"],
     ["MRE9011FA588", "technicalType", "vehiculeTechnique/MRE9011FA588"],
     ["REN00080", "mid", "MID/REN00080"],
+    ["2026-00001", "operation", "operation/2026-00001"],
   ] as const)("%s as %s is a vehicle's page", (text, kind, path) => {
     const place = `/identification-vehicule/search/${path}`;
     expect(placeOf(found(text, kind), everything)).toBe(place);
@@ -31,6 +32,19 @@ describe("where a reading leads", () => {
     expect(placeOf(found(text, kind), { ...everything, mayBrowse: false })).toBeNull();
   });
 
+  it("is an operation for who may open both it and vehicles; a number written out leads there first", () => {
+    const of = (text: string, ...rights: string[]) =>
+      placesOf(read(text), allowedPlaces(rights)).map(({ href }) => href);
+    const operation = "/identification-vehicule/search/operation/2026-00001";
+    expect(of("2026 00001", "CarIdentifier", "DTC", "PartSelector")[0]).toBe(operation);
+    expect(of("2026-1", "CarIdentifier", "Diag", "PartSelector").slice(0, 2)).toEqual([
+      "/pieces/search/2026-1",
+      operation,
+    ]);
+    for (const rights of [["CarIdentifier", "PartSelector"], ["Diag"]])
+      expect(of("2026-00001", ...rights)).not.toContain(operation);
+  });
+
   it("is nowhere for nothing, and no address can be longer than a server takes", () => {
     expect(placesOf(read("?!"), everything)).toEqual([]);
     expect(placesOf(read("plaquettes ".repeat(100)), everything)[0]?.href.length).toBeLessThan(300);
@@ -40,6 +54,7 @@ describe("where a reading leads", () => {
 it.each([
   ["plaquettes", true],
   ["AB123CD plaquettes av", true],
+  ["AB123CD plaq", true],
   ["d'huile", true],
   ["x".repeat(200), false],
   ["مرحبا 123", false],

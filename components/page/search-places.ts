@@ -13,8 +13,12 @@ export interface Allowed {
 /** Where a reader with the rights may be led. */
 export function allowedPlaces(rights: readonly string[]): Allowed {
   const may = heldIn(rights);
+  const identifies = mayOpen(identificationStart, may);
   return {
-    fields: mayOpen("/identification-vehicule", may) ? allowedFields(may) : [],
+    fields: [
+      ...(identifies ? allowedFields(may) : []),
+      ...(identifies && mayOpen("/operations", may) ? ["operation" as const] : []),
+    ],
     mayBrowse: mayOpen("/pieces", may),
   };
 }
@@ -22,7 +26,7 @@ export function allowedPlaces(rights: readonly string[]): Allowed {
 const plateFields: Partial<Record<PlateCountry, PathField>> = { FR: "immat", CH: "swissPlate", IT: "targa" };
 const vehicleFields: Partial<Record<Recognition["kind"], PathField>> = {
   ...{ vin: "vin", chassis: "vin", technicalType: "vehiculeTechnique", ktype: "ktype" },
-  ...{ mid: "MID", ntypnr: "ntypnr", ebayMoto: "ebayMoto" },
+  ...{ mid: "MID", ntypnr: "ntypnr", ebayMoto: "ebayMoto", operation: "operation" },
 };
 const longestAddressed = 200;
 
@@ -41,9 +45,10 @@ export const placeOfWhole = (text: string): string =>
 
 const shortestOldPlate = 7;
 
-/** Whether a text is another vehicle, though one is in hand: a VIN or a plate; 5W30 is an oil. */
+/** Whether a text is another vehicle, though one is in hand: a VIN, a plate or an operation's number; 5W30 is an oil. */
 export const isVehicleText = (found: Recognition | undefined): boolean =>
   found?.kind === "vin" ||
+  found?.kind === "operation" ||
   (found?.kind === "plate" && (found.plate.series !== "fni" || found.plate.compact.length >= shortestOldPlate));
 
 const wordOfParts = /(?<!\S)\S{0,3}\p{Script=Latin}{3}\S{0,30}(?!\S)/u;

@@ -7,8 +7,8 @@ import type { VehiclePlace } from "@/lib/domains/vehicles/paths/screens";
 import { useKept } from "./use-kept";
 import { VehicleMark } from "./vehicle-mark";
 
-/** The vehicles that this browser remembers, each leading to the same choice of parts. */
-export function VehiclesForParts({ search }: { search: VehiclePlace & { kind: "search" } }) {
+/** The vehicles that this browser remembers, each leading to the same choice of parts, or the same codes. */
+export function VehiclesForParts({ to }: { to: VehiclePlace & { kind: "search" | "dtc" } }) {
   const t = useTranslations("workspace.chosen");
   const vehicles = useKept("history");
   if (vehicles.length === 0) return null;
@@ -21,7 +21,7 @@ export function VehiclesForParts({ search }: { search: VehiclePlace & { kind: "s
         {vehicles.map(({ url, label }) => (
           <li key={url}>
             <Link
-              href={vehiclePlace(url, search)}
+              href={vehiclePlace(url, to)}
               prefetch={false}
               className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-1.5 hover:bg-accent-soft focus-visible:-outline-offset-2"
             >

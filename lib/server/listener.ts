@@ -30,6 +30,7 @@ interface Parts {
 const ours = [
   "x-request-id",
   "x-etabli-path",
+  "x-etabli-nonce",
   "x-real-ip",
   "forwarded",
   "x-forwarded-host",

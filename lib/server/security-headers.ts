@@ -34,14 +34,16 @@ export function setSecurityHeaders(response: ServerResponse, secure: boolean): v
   if (secure) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
-/** A page's content security policy; Next reads the nonce for its scripts from the request's own header. */
+/** A page's content security policy; Next reads the nonce for its scripts from the request's own header, documents read it for theirs. */
 export function setPagePolicy(
   request: IncomingMessage,
   response: ServerResponse,
   { dev, frames }: { dev: boolean; frames: readonly string[] },
 ): void {
-  const value = policy(randomBytes(16).toString("base64"), dev, frames);
+  const nonce = randomBytes(16).toString("base64");
+  const value = policy(nonce, dev, frames);
   request.headers["content-security-policy"] = value;
+  request.headers["x-etabli-nonce"] = request.headers.rsc ? undefined : nonce;
   response.setHeader("content-security-policy", value);
 }
 

@@ -1,5 +1,6 @@
 import { cleanText, compactKey, hasForeignLetters } from "@/lib/shared/compact";
 import { isEan13 } from "@/lib/shared/ean";
+import { readOperationNumber } from "@/lib/shared/operation-number";
 import { guessSearchType, type PartSearchType } from "@/lib/shared/part-number";
 import { readPlateAnyCountry, type PlateCountry, type PlateReading, type PlateSeries } from "@/lib/shared/plate";
 import { isCnit, readTypeCode } from "@/lib/shared/type-code";
@@ -9,7 +10,7 @@ export type Recognition =
   | { kind: "plate"; plate: PlateReading }
   | { kind: "vin"; vin: string }
   | { kind: "ktype"; ktype: number }
-  | { kind: "chassis" | "technicalType" | "ntypnr" | "ebayMoto" | "mid"; value: string }
+  | { kind: "chassis" | "technicalType" | "ntypnr" | "ebayMoto" | "mid" | "operation"; value: string }
   | { kind: "ean"; ean: string }
   | { kind: "reference"; text: string; number: string; search: PartSearchType }
   | { kind: "words"; words: string }
@@ -29,6 +30,29 @@ function readsAsWords(text: string): boolean {
   const longEnough = text.replace(/\D/g, "").length < 3 ? 4 : 5;
   return words.some((word) => word.length >= longEnough);
 }
+
+const LONGEST_PLATE_GROUPS = 3;
+const SHORTEST_CERTAIN_PLATE = 7;
+
+const isVehicle = (text: string): boolean =>
+  isVin(normaliseVin(text)) ||
+  readPlateAnyCountry(text, "FR").some(
+    ({ series, compact }) => SURE_ANYWHERE.has(series) && compact.length >= SHORTEST_CERTAIN_PLATE,
+  );
+
+/** Whether a vehicle stands beside a word, short as it may be: "AB123CD plaq", "ebr AB 123 CD". */
+function readsAsPhrase(text: string): boolean {
+  const groups = text.split(" ");
+  for (let size = 1; size <= Math.min(LONGEST_PLATE_GROUPS, groups.length - 1); size++)
+    for (const start of [0, groups.length - size]) {
+      const rest = groups.toSpliced(start, size);
+      if (rest.some((group) => /^\p{L}{2,}$/u.test(group)) && isVehicle(groups.slice(start, start + size).join(" ")))
+        return true;
+    }
+  return false;
+}
+
+const saysWords = (text: string): boolean => readsAsWords(text) || readsAsPhrase(text);
 
 // "renault 7701207339" has the seventeen characters of a VIN, whose letters never stand five in a group of their own.
 const holdsName = (text: string): boolean => text.split(" ").some((group) => /^\p{L}{5,}$/u.test(group));
@@ -74,9 +98,19 @@ function asIdentifier(text: string): Recognition[] {
 export function recogniseAll(raw: string, country: { plateCountry: PlateCountry }): Recognition[] {
   const found = recognise(raw, country);
   const text = cleanText(raw);
-  if (!found.some(({ kind }) => kind === "reference") || readsAsWords(text)) return found;
+  if (!found.some(({ kind }) => kind === "reference") || saysWords(text)) return found;
   const likely = found.filter(({ kind }) => kind !== "words");
-  return [...likely, ...asIdentifier(text), ...found.filter(({ kind }) => kind === "words")];
+  const operation = asOperation(text);
+  const [before, behind] = WRITTEN_OUT.test(text) ? [operation, []] : [[], operation];
+  return [...before, ...likely, ...behind, ...asIdentifier(text), ...found.filter(({ kind }) => kind === "words")];
+}
+
+// 2026-00001 is nothing else; 2026-1 may be a part's number.
+const WRITTEN_OUT = /^20\d\d[^\p{L}\p{N}]\d{5,7}$/u;
+
+function asOperation(text: string): Recognition[] {
+  const value = /^20/.test(text) ? readOperationNumber(text) : null;
+  return value === null ? [] : [{ kind: "operation", value }];
 }
 
 /** What a text typed in the one search field can be, best first; never empty, never throws, changes nothing it recognises. */
@@ -89,6 +123,6 @@ export function recognise(raw: string, { plateCountry }: { plateCountry: PlateCo
   const asPlate = (sure: boolean): Recognition[] =>
     plates.filter((plate) => isSure(plate, plateCountry) === sure).map((plate) => ({ kind: "plate", plate }));
   const reference = asReference(text);
-  const rest = readsAsWords(text) ? [...words, ...reference] : [...reference, ...asPlate(false), ...words];
+  const rest = saysWords(text) ? [...words, ...reference] : [...reference, ...asPlate(false), ...words];
   return [...asPlate(true), ...codes(text), ...rest];
 }

@@ -28,6 +28,10 @@ function pick(messages: Messages, paths: readonly string[]): AbstractIntlMessage
   return picked;
 }
 
+/** Where the texts of some namespaces in a language and a version of them are kept. */
+export const textsAddress = (language: string, version: string, of: readonly string[]): string =>
+  `/texts/${language}/${version}?of=${of.join(",")}`;
+
 /** The texts of some namespaces as client components take them, put together once per process. */
 export async function clientTexts(locale: string, of: readonly string[]): Promise<ClientTexts> {
   const language = writtenLanguage(locale);
@@ -36,7 +40,7 @@ export async function clientTexts(locale: string, of: readonly string[]): Promis
   if (before) return before;
   const json = compileMessages(pick(await messagesOf(language), of));
   const version = createHash("sha256").update(json).digest("hex").slice(0, 12);
-  const texts = { address: `/texts/${language}/${version}?of=${of.join(",")}`, version, json };
+  const texts = { address: textsAddress(language, version, of), version, json };
   known.set(key, texts);
   servedTexts.set(texts.address, json);
   return texts;

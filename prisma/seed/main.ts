@@ -2,13 +2,17 @@ import pg from "pg";
 import { env } from "@/lib/platform/env";
 import { dropUnreadable, lockVersions, makeLive, nextSchema } from "@/lib/import/versions";
 import { loadAccounts } from "./accounts/load";
+import { loadSettings } from "./accounts/settings";
 import { loadCatalogue } from "./catalogue/load";
 import { loadTrade } from "./catalogue/trade/load";
 import { loadOwnStock } from "./supply/own-stock";
 import { loadCompanies, loadRegistry } from "./registry/load";
+import { loadRepairData } from "./repair/load";
 import { loadStats } from "./stats/load";
 import { loadSupply } from "./supply/load";
 import { loadTips } from "./tips/load";
+import { loadFaultCodes } from "./faults/codes";
+import { loadOperations } from "./faults/operations";
 
 type Progress = (text: string) => void;
 
@@ -25,10 +29,15 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadRegistry(client);
   await loadCompanies(client);
   onProgress("vehicles registered");
+  await loadFaultCodes(client);
+  onProgress("fault codes");
+  onProgress(`repair data of ${await loadRepairData(client)} versions`);
   await client.query("begin");
   await makeLive(client, schema, "demonstration");
   await loadAccounts(client);
+  await loadSettings(client);
   await loadTips(client);
+  await loadOperations(client);
   await loadOwnStock(client, { schema });
   await loadStats(client, { schema, referenceDay });
   await client.query("commit");

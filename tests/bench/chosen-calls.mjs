@@ -49,3 +49,17 @@ export async function vehicleCalls(base, headers) {
     { name: "Versions of a model", path: versions },
   ];
 }
+
+/** The calls of repair data and of workshop data, for the demonstration's vehicle AB-123-CD. */
+export async function repairCalls(base, headers) {
+  const car = await ask(`${base}/api/immat/AB-123-CD`, headers);
+  const mid = car.Mid_Autodata;
+  return [
+    { name: "Service brakes", path: `/api/autodata/serviceBrakes/${mid}/fr` },
+    { name: "Air-conditioning recharge", path: `/api/autodata/acRecharge/${mid}/fr` },
+    { name: "Battery replacement", path: `/api/autodata/batteryReplacement/fr/${mid}` },
+    { name: "Revision services", path: `/api/revisionServices/${mid}/fr` },
+    { name: "Revision intervals", path: `/api/revisionIntervals/${mid}/fr/SV-B` },
+    { name: "Workshop data", path: `/api/workshop-data/2/${car.ktype}/batterie` },
+  ];
+}

@@ -8,6 +8,7 @@ const untraced: Record<string, string> = {
   "lib/domains/cart/commands/kept-lines.ts#orderKeptLines": "part of orderQuote, which traces it",
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
   "lib/domains/catalogue/brands/commands.ts#setUserBrands": "a preference of the user alone",
+  "lib/domains/faults/commands.ts#countCodes": "a count of the day, no work of anybody's",
   "lib/domains/live/companion/commands/attend.ts#attendCompanion": "presence",
   "lib/domains/session/commands/create-session.ts#createSession":
     "openSession and switchCompany, which use it, trace it",

@@ -55,10 +55,17 @@ const ofVehicles = new Set(["make", "model", "vehicle", "type_code", "ebay_moto"
 const ofProviders: Record<string, string> = {
   "registry.company": "company-register",
   "registry.vehicle": "plate-registry",
+  "repair.vehicle": "repair-data",
+  "repair.document": "repair-data",
+  "repair.service": "repair-data",
+  "repair.example": "repair-data",
+  "repair.session_refusal": "diagnosis-sessions",
   "supply.supplier": "supplier-availability",
   "supply.site": "supplier-availability",
   "supply.article_price": "supplier-availability",
   "supply.article_stock": "supplier-availability",
+  "fault.code": "fault-codes",
+  "fault.label": "fault-codes",
 };
 
 const root = path.resolve(__dirname, "../..");
@@ -84,7 +91,7 @@ const models: readonly Model[] = textsIn("prisma/schema", /\.prisma$/).flatMap((
 const created = (folder: string, name: RegExp): string[] =>
   textsIn(folder, /\.sql$/).flatMap(([, text]) => [...text.matchAll(name)].map(([, table = ""]) => table));
 const ofVersion = created("prisma/catalogue", /^create (?:unlogged )?table (\w+)/gim);
-const embedded = created("prisma/migrations", /^create table ((?:registry|supply)\.\w+)/gim);
+const embedded = created("prisma/migrations", /^create table ((?:registry|repair|supply|fault)\.\w+)/gim);
 
 /** Each table as a statement names it, the catalogue's behind the schema that its text is given. */
 const owners = new Map<string, string>([
@@ -130,7 +137,7 @@ function tablesIn(text: string): string[] {
         .split(/\s/)[0]
         ?.replaceAll('"', "") ?? "",
   );
-  const qualified = [...text.matchAll(/(?:\$|registry|supply)\.\w+/g)].map(([name]) => name);
+  const qualified = [...text.matchAll(/(?:\$|registry|supply|fault)\.\w+/g)].map(([name]) => name);
   return [...named.filter((name) => !made.has(name)), ...qualified].map((name) => name.replace(/^public\./, ""));
 }
 

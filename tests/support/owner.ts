@@ -40,18 +40,24 @@ export async function makeOwner() {
   );
   const { image: pictureId } = await json<{ image: string }>(company.get(`/stock-items/${own.id}?lang=fr`));
   await ask(company, "POST /add-custom-search", { name, image });
+  const read = { vin: "VF1BR1H0H40123456", protocol: "A6", faults: [], readiness: null };
+  const { id: readingId } = await json<{ id: number }>(company.post("/diagnostics/readings", read));
   const card = await json<{ token: string }>(company.get("/newQRLogin"));
   const [session] = await json<{ reference: string }[]>(company.get("/sessions"));
   const tip = { type: "MRE5202E1234", typeMot: "Freinage", codeMot: "GDB1550", obsMot: "Mesurer le disque." };
   const { id: tipId } = await json<{ id: number }>(ask(company, "POST /astuces", tip));
+  const job = { field: "ktype", value: "1000080", codes: "P0401" };
+  const { number: operation } = await json<{ number: string }>(company.post("/operations", job));
   const values = { customerId, clientId: customerId, lineId: line.id, quoteId, userId, companyId, oldname: name };
   const places: Values = {
     own: own.id,
+    reading: readingId,
     tip: tipId,
     picture: pictureId,
     session: session?.reference,
     card: card.token,
     stockGroupId,
+    operation,
   };
   return { company, articleId, values: { ...values, ...places } as Values };
 }
@@ -61,11 +67,13 @@ export const nothing: Values = {
   ...{ customerId: 2_000_000_001, clientId: 2_000_000_001, lineId: 2_000_000_002, quoteId: 2_000_000_003 },
   ...{ userId: 2_000_000_004, companyId: 2_000_000_005, oldname: "Recherche sans nom", own: 2_000_000_006 },
   ...{
+    reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),
     session: "0".repeat(16),
     card: "900000007",
     stockGroupId: 2_000_000_008,
+    operation: "2099-99999",
   },
 };
 
@@ -74,11 +82,16 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
   if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
+  if (route.startsWith("/diagnostics/readings/")) return { ...values, id: values.reading };
   if (route === "/astuces/{id}") return { ...values, id: values.tip };
   if (route.startsWith("/pictures/")) return { ...values, id: values.picture };
   if (route.startsWith("/sessions/")) return { ...values, reference: values.session };
   if (route.startsWith("/cartItem/")) return { ...values, itemId: values.lineId };
   if (route === "/cart/highlight") return { ...values, customerRow: values.lineId };
+  if (route.startsWith("/operations")) return { ...values, number: values.operation, field: "ktype", value: "1000080" };
+  if (route.startsWith("/md360dtc/")) return { ...values, value: values.operation, dtc: "P0401" };
+  if (route.startsWith("/md360dtcMID/")) return { ...values, value: "REN00080", dtc: "P0401", codes: "P0401" };
+  if (route.startsWith("/createDealCommand/")) return { ...values, dtc: "-" };
   if (route === "/qrlogin") return { ...values, token: values.card };
   return values;
 }

@@ -1,10 +1,15 @@
-import { QrCode } from "@/components/drawings/icons";
+import { CalendarClock, QrCode } from "@/components/drawings/icons";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
+import { ActiaButton } from "@/components/repair/actia-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { TipsButton } from "@/components/vehicles/tips/tips-button";
+import { offersSessions } from "@/lib/domains/repair/sessions/queries";
 import { cardPath } from "@/lib/domains/vehicles/card/rules";
+import { benchPath } from "@/lib/domains/vehicles/diagnosis/rules";
+import { typeOfVehicle } from "@/lib/domains/vehicles/tabs/rules";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { listTips } from "@/lib/domains/vehicles/tips/queries";
 import { tipLookUp } from "@/lib/domains/vehicles/tips/rules";
@@ -17,20 +22,37 @@ interface VehicleToolsProps {
 }
 
 /** Diagnostics, the public card and the tips of a vehicle, each where the reader may use it. */
-export async function VehicleTools({ actor, base, vehicle: { record } }: VehicleToolsProps) {
+export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) {
+  const { record, plate } = vehicle;
   const lookUp = tipLookUp(record);
-  const [t, tips] = await Promise.all([getTranslations("vehicle-tools"), lookUp ? listTips(actor, lookUp) : []]);
+  const [t, repair, tips, sessions] = await Promise.all([
+    getTranslations("vehicle-tools"),
+    getTranslations("repair.revision"),
+    lookUp ? listTips(actor, lookUp) : [],
+    offersSessions(actor),
+  ]);
+  const { vin, make: brand, model, ktype } = record;
+  const planned = record.mid !== null && typeOfVehicle(vehicle) === "vl" && hasRight(actor, "AutoData");
+  const revision = planned ? vehiclePlace(base, { kind: "rev" }) : null;
+  const actia = sessions && vin?.length === 17 ? { vin, immat: plate, brand, model, ktype } : null;
   const diag = hasRight(actor, "DiagButton");
   const card = record.vin !== null && hasRight(actor, "QRCode", "IdCar") ? cardPath(record.vin) : null;
-  if (!diag && !card && !lookUp) return null;
+  if (!diag && !card && !lookUp && !actia && !revision) return null;
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
-      <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept"]}>
-        {diag ? <DiagButton base={base} /> : null}
+      <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept", "repair.actia"]}>
+        {actia ? <ActiaButton key={actia.vin} vehicle={actia} /> : null}
+        {diag ? <DiagButton base={base} bench={hasRight(actor, "Diag") ? benchPath(record.vin) : null} /> : null}
         {lookUp ? (
           <TipsButton key={base} url={base} type={lookUp.type} tips={tips} mayAdd={hasRight(actor, "Social")} />
         ) : null}
       </ClientMessages>
+      {revision ? (
+        <LinkButton size="sm" href={revision} prefetch={false}>
+          <CalendarClock className="size-3.5" />
+          {repair("open")}
+        </LinkButton>
+      ) : null}
       {card ? (
         <LinkButton size="sm" href={card} prefetch={false} target="_blank">
           <QrCode className="size-3.5" />

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
+import { benchPath } from "@/lib/domains/vehicles/diagnosis/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { hasRight, heldBy } from "@/lib/platform/actor";
 import { requireActorAt } from "@/lib/web/actor";
@@ -22,7 +23,7 @@ export default async function IdentificationPage() {
         <h1 className="text-title font-title tracking-tight">{t("heading")}</h1>
         {hasRight(actor, "DiagButton") ? (
           <ClientMessages of={["vehicle-tools.diag", "vehicles.kept"]}>
-            <DiagButton base={null} />
+            <DiagButton base={null} bench={hasRight(actor, "Diag") ? benchPath(null) : null} />
           </ClientMessages>
         ) : null}
       </div>

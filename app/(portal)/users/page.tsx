@@ -35,6 +35,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
+          <LinkButton href="/users/company">{t("settings.title")}</LinkButton>
           <LinkButton href="/users/matrix">{t("matrix.title")}</LinkButton>
           <NewUserButton companies={companies.map(({ id, name }) => ({ id, name }))} />
         </div>

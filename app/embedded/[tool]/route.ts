@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
-import { isEmbeddedTool, toolsByAddress } from "@/lib/domains/vehicles/tabs/rules";
+import { isEmbeddedTool, toolsByAddress, type EmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { showsDemonstration } from "@/lib/platform/catalogue";
 import { directionOf } from "@/lib/shared/languages";
@@ -8,6 +8,9 @@ import { themeCookie, themeOf } from "@/lib/shared/theme";
 import { findPageActor } from "@/lib/web/actor";
 
 const shown = ["vin", "ktype", "mid"] as const;
+
+/** Pages that only the demonstration has: a maker's tool of diagnosis, and the box of a workshop. */
+const ofDiagnosis = ["diag", "mybox"] as const;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -24,23 +27,33 @@ const style = `
 /** Stands in the frame of a tool: the demonstration's page, or that of a tool which is still to come; it shows what the tool was told. */
 export async function GET(request: Request, { params }: { params: Promise<{ tool: string }> }): Promise<Response> {
   const [{ tool }, actor, locale, jar] = await Promise.all([params, findPageActor(), getLocale(), cookies()]);
-  if (!actor || !isEmbeddedTool(tool)) return new Response(null, { status: actor ? 404 : 401 });
-  const [t, names, admins, tools, demonstration] = await Promise.all([
+  const page = ofDiagnosis.find((one) => one === tool);
+  if (!actor || !(page ?? isEmbeddedTool(tool))) return new Response(null, { status: actor ? 404 : 401 });
+  const [t, names, admins, tools, diag, isShown] = await Promise.all([
     getTranslations("workspace.embedded"),
     getTranslations("workspace.tool"),
     getTranslations("workspace.forAdministrators"),
     getTranslations("workspace.tabs"),
-    toolsByAddress.includes(tool) && showsDemonstration(),
+    getTranslations("diag"),
+    showsDemonstration(),
   ]);
   const query = new URL(request.url).searchParams;
+  if (page && !isShown) return new Response(null, { status: 404 });
+  const make = query.get("make")?.slice(0, 60) ?? "";
+  const name = page ? (page === "mybox" ? diag("box.title") : diag("tools.of", { make })) : tools(tool as EmbeddedTool);
+  const demonstration = page !== undefined || (toolsByAddress.some((one) => one === tool) && isShown);
   const rows = shown.map((name) => {
     const value = query.get(name)?.slice(0, 40);
     return `<div><dt>${escape(names(`facts.${name}`))}</dt><dd dir="ltr">${escape(value || t("unknown"))}</dd></div>`;
   });
   const told = shown.some((name) => query.get(name));
-  const title = escape(t(demonstration ? "demonstration" : "title", { tool: tools(tool) }));
-  const lead = told ? t(demonstration ? "demonstrationLead" : "lead", { tool: tools(tool) }) : t("nothing");
-  const how = hasRight(actor, "admin") ? `<p>${escape(admins("connect", { tool }))}</p>` : "";
+  const title = escape(t(demonstration ? "demonstration" : "title", { tool: name }));
+  const lead = told
+    ? t(demonstration ? "demonstrationLead" : "lead", { tool: name })
+    : page === "mybox"
+      ? diag("box.demonstration")
+      : t("nothing");
+  const how = !page && hasRight(actor, "admin") ? `<p>${escape(admins("connect", { tool }))}</p>` : "";
   const body = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${themeOf(jar.get(themeCookie)?.value) ?? ""}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1><p>${escape(lead)}</p>${told ? `<dl>${rows.join("")}</dl>` : ""}

@@ -7,6 +7,7 @@ const others = {
   account: "/mon-compte",
   password: "/password",
   matrix: "/users/matrix",
+  company: "/users/company",
   oes: "/pieces-oe",
   stock: "/pieces-stock",
 } as const;

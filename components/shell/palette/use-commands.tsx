@@ -1,4 +1,4 @@
-import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Zap } from "@/components/drawings/icons";
+import { Building2, CarFront, CornerDownRight, Maximize, PanelTop, Wrench, Zap } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { HostedDialogProps } from "@/components/shell/hosted";
@@ -7,7 +7,10 @@ import { openDialog, type DialogName } from "@/components/shell/open-dialog";
 import { allowedPlaces, describeRecognition, placesOf } from "@/components/page/search-places";
 import { useShortcuts } from "@/components/shell/shortcut-entries";
 import { useChoices } from "@/components/page/use-choices";
+import { useVehicleInHand } from "@/components/page/vehicle-in-hand";
 import { useKept } from "@/components/vehicles/use-kept";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { vehicleScreens } from "@/lib/domains/vehicles/paths/screens";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";
 import { heldIn } from "@/lib/shared/page-rights";
 import { recogniseAll } from "@/lib/shared/recognise";
@@ -28,13 +31,18 @@ export interface Command extends Findable {
 
 const vehiclesAtFirst = 5;
 const most = 40;
-const sure = new Set(["plate", "vin", "ean", "chassis", "technicalType"]);
+const sure = new Set(["plate", "vin", "ean", "chassis", "technicalType", "operation"]);
 
 /** Everything that the palette offers for a text: what it recognised, recent vehicles, screens and actions. */
 export function useCommands({ user, theme, expert, tools }: HostedDialogProps, text: string): Command[] {
   const shell = useTranslations("shell");
   const vehicles = useVehicles();
-  const commands = [...vehicles, ...useScreens(user.rights), ...useActions({ user, theme, expert, tools })];
+  const commands = [
+    ...vehicles,
+    ...useVehicleScreens(user.rights),
+    ...useScreens(user.rights),
+    ...useActions({ user, theme, expert, tools }),
+  ];
   const may = heldIn(user.rights);
   const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);
   const places = placesOf(recogniseAll(text, { plateCountry }), allowedPlaces(user.rights)).slice(0, 6);
@@ -54,6 +62,21 @@ function useVehicles(): Command[] {
     ...{ id: `vehicle-${url}`, group: "vehicles" as const, href: url, icon: <CarFront /> },
     ...{ label, words: decodeURIComponent(url) },
   }));
+}
+
+/** The screens of the vehicle in hand that stand behind no tab. */
+function useVehicleScreens(rights: readonly string[]): Command[] {
+  const t = useTranslations("dialogs.palette");
+  const inHand = useVehicleInHand();
+  if (!inHand?.label) return [];
+  const { base, label: vehicle } = inHand;
+  const may = heldIn(rights);
+  return (["rev", "workSheet"] as const)
+    .filter((kind) => vehicleScreens[kind].needs.each.every(may))
+    .map((kind) => ({
+      ...{ id: `vehicle-screen-${kind}`, group: "screens" as const, href: vehiclePlace(base, { kind }) },
+      ...{ icon: <Wrench />, label: t(`vehicleScreens.${kind}`, { vehicle }), words: t("words.screens") },
+    }));
 }
 
 function useScreens(rights: readonly string[]): Command[] {

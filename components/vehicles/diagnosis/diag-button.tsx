@@ -9,8 +9,15 @@ import { Dialog } from "@/components/ui/dialog";
 
 const DiagPanel = onDemand(() => import("./diag-panel").then((module) => module.DiagPanel));
 
-/** Opens the diagnostics modal; `base` is the address of the vehicle at work, null where none is. */
-export function DiagButton({ base }: { base: string | null }) {
+interface Props {
+  /** The address of the vehicle at work; null where none is. */
+  base: string | null;
+  /** The page of diagnosis, for who may open it. */
+  bench: string | null;
+}
+
+/** Opens the diagnostics modal. */
+export function DiagButton({ base, bench }: Props) {
   const t = useTranslations("vehicle-tools.diag");
   const common = useTranslations("common");
   const [open, setOpen] = useState(false);
@@ -22,7 +29,7 @@ export function DiagButton({ base }: { base: string | null }) {
         {t("open")}
       </Button>
       <Dialog open={open} onClose={close} title={t("title")} closeLabel={common("close")}>
-        <DiagPanel fallback={common("loading")} onMissing={close} base={base} onLeave={close} />
+        <DiagPanel fallback={common("loading")} onMissing={close} base={base} bench={bench} onLeave={close} />
       </Dialog>
     </>
   );

@@ -6,16 +6,19 @@ import { ArrowLinks } from "@/components/ui/arrow-links";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { LinkButton } from "@/components/ui/link-button";
 import { readDiagnosis } from "@/lib/domains/vehicles/diagnosis/rules";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 
 interface DiagPanelProps {
   base: string | null;
+  /** The page of diagnosis, for who may open it. */
+  bench: string | null;
   onLeave: () => void;
 }
 
 /** Search by VIN or fault code, and the vehicles that this browser remembers. */
-export function DiagPanel({ base, onLeave }: DiagPanelProps) {
+export function DiagPanel({ base, bench, onLeave }: DiagPanelProps) {
   const t = useTranslations("vehicle-tools.diag");
   const router = useRouter();
   const [text, setText] = useState("");
@@ -29,7 +32,7 @@ export function DiagPanel({ base, onLeave }: DiagPanelProps) {
     event.preventDefault();
     const reading = readDiagnosis(text);
     if (reading.kind === "vin") leaveFor(vehicleBase({ field: "vin", value: reading.vin }));
-    else if (reading.kind === "fault" && base) leaveFor(`${base}/search/MD360dtc/${reading.code}`);
+    else if (reading.kind === "fault" && base) leaveFor(`${base}/search/MD360dtc/${reading.codes.join("-")}`);
     else if (reading.kind === "fault") setError(t("noVehicle"));
     else if (reading.kind === "malformed") setError(t("malformed", { value: text.slice(0, 40) }));
     else setError(t("hint"));
@@ -62,6 +65,11 @@ export function DiagPanel({ base, onLeave }: DiagPanelProps) {
         </Button>
       </form>
       <div onClick={leaveByLink}>
+        {bench ? (
+          <LinkButton href={bench} prefetch={false} className="mb-4">
+            {t("bench")}
+          </LinkButton>
+        ) : null}
         <ArrowLinks className="grid gap-6 sm:grid-cols-2">
           <KeptList of="history" />
           <KeptList of="bookmarks" />

@@ -3,6 +3,8 @@ import { contentFields, contentSuggestion } from "@/lib/domains/portal/schema";
 import { cat4OfModel, cat4Part } from "@/lib/domains/catalogue/search/cat4/schema";
 import { completeCat4, listCat4OfModel } from "@/lib/domains/catalogue/search/cat4/queries";
 import { completeCodes } from "@/lib/domains/catalogue/search/queries/complete-codes";
+import { completeDiagnosis } from "@/lib/domains/faults/queries/complete-codes";
+import { suggestion } from "@/lib/domains/vehicles/completion/schema";
 import { completeContents } from "@/lib/domains/portal/queries";
 import { longestQuery } from "@/lib/domains/catalogue/search/rules";
 import { suggestions } from "@/lib/domains/catalogue/search/schema";
@@ -54,11 +56,16 @@ for (const field of contentFields)
 defineRoute(
   {
     ...get,
-    path: "/completion/code/{genart}/{text}",
-    summary: "Numbers within a generic article, from two characters",
-    params: z.object({ genart: id, text }),
+    path: "/completion/code/{of}/{text}",
+    summary:
+      "Numbers within a generic article where the first part is a number; else, with Diag or DTC, fault codes and VINs in a language",
+    params: z.object({ of: z.union([id, lang]), text }),
     query,
-    answer: suggestions.shape.numbers,
+    refuses: [403],
+    answer: z.union([suggestions.shape.numbers, z.array(suggestion)]),
   },
-  (actor, { params, query: asked }) => completeCodes(actor, { ...params, lang: langOf(actor, asked.lang) }),
+  (actor, { params: { of, text: typed }, query: asked }) =>
+    typeof of === "number"
+      ? completeCodes(actor, { genart: of, text: typed, lang: langOf(actor, asked.lang) })
+      : completeDiagnosis(actor, { text: typed, lang: of }),
 );

@@ -1,6 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { getCaller } from "@/lib/domains/customers/queries/get-caller";
 import { caller } from "@/lib/domains/customers/schema";
+import { openDiagnosisSession } from "@/lib/domains/repair/sessions/queries";
+import { sessionResult, sessionVehicle } from "@/lib/domains/repair/sessions/schema";
 import { getHeavyMakeAndModel, getKtypeOfMid, getMidOfKtype } from "@/lib/domains/vehicles/numbers/queries";
 import { heavyMakeAndModel, ktypeOfMid, midOfKtype } from "@/lib/domains/vehicles/numbers/schema";
 import { getAutodataLink, getTecrmiId } from "@/lib/domains/vehicles/queries/get-portal-links";
@@ -105,4 +107,17 @@ defineRoute(
     const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
     return new Response(await getAutodataLink(actor), { headers });
   },
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/createActiaSession",
+    domain,
+    summary: "Opens a session of Actia's diagnostics for a vehicle: Success or Error",
+    right: "Diag",
+    body: sessionVehicle,
+    answer: sessionResult,
+  },
+  (actor, { body }) => openDiagnosisSession(actor, body),
 );

@@ -38,11 +38,12 @@ export async function loadAccounts(client: pg.Client): Promise<void> {
   await insert(
     client,
     "membership",
-    memberships.map(({ companyId, userId, rights, preferred }) => ({
+    memberships.map(({ companyId, userId, rights, preferred, oemDenied }) => ({
       company_id: companyId,
       user_id: userId,
       rights: [...rights],
       preferred: preferred ?? false,
+      oem_denied: oemDenied ?? [],
     })),
   );
   await insert(client, "stock_group", stockGroups.map(snake));

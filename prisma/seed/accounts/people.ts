@@ -32,6 +32,11 @@ const expert: Right[] = [
     "GenartSelector",
   ] as const),
 ];
+/** Of no company's daily work: administration, editors, and who writes to others. */
+const kept: ReadonlySet<Right> = new Set([
+  ...(["admin", "UsersAdmin", "OEMAdmin", "NotificationSender"] as const),
+  ...(["RSEEditor", "SmartEditor", "LMSEditor", "V2Editor"] as const),
+]);
 const swiss: Right[] = [...workshop.filter((right) => right !== "immatFR"), "immatCH", "Techauto-app"];
 
 interface DemoUser {
@@ -44,6 +49,7 @@ interface DemoUser {
     canUpdate: number[];
     readOnly?: number[];
     preferred?: boolean;
+    oemDenied?: string[];
   }[];
 }
 
@@ -100,6 +106,18 @@ export const users: DemoUser[] = [
     name: "Inès Faure",
     memberships: [{ companyId: 11, rights: ["CaiaApp", "RSE", "RSEEditor", "NotificationSender"], canUpdate: [] }],
   },
+  {
+    id: 10,
+    email: "complet@etabli.test",
+    name: "Nadia Colin",
+    memberships: [{ companyId: 12, rights: rights.filter((right) => !kept.has(right)), canUpdate: [2, 3] }],
+  },
+  {
+    id: 11,
+    email: "frontiere@etabli.test",
+    name: "Chloé Vuillermoz",
+    memberships: [{ companyId: 15, rights: [...workshop, "Techauto-app"], canUpdate: [6], oemDenied: ["naiTree"] }],
+  },
 ];
 
 export const stockGroups = [
@@ -108,4 +126,5 @@ export const stockGroups = [
   { companyId: 12, id: 3, name: "Dépôt de Vaise" },
   { companyId: 13, id: 4, name: "Atelier Martin" },
   { companyId: 14, id: 5, name: "Garage du Lac" },
+  { companyId: 15, id: 6, name: "Garage de la Frontière" },
 ];

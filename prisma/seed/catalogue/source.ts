@@ -22,6 +22,8 @@ export interface SourceVersion {
   make: string;
   model: string;
   generation: string | null;
+  genFrom: number;
+  genTo: number | null;
   label: string;
   p3: string;
   litres: number | null;

@@ -1,5 +1,5 @@
 /** The PostgreSQL schemas that are saved besides the live catalogue's own. */
-export const savedSchemas = ["public", "registry", "supply"];
+export const savedSchemas = ["public", "registry", "repair", "supply", "fault"];
 
 /** Made anew by the migrations themselves. */
 const unsaved = ["public._prisma_migrations"];

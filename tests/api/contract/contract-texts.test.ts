@@ -9,14 +9,16 @@ const streams = new Set(["GET /sse"]);
 /** Fields whose words have a form of their own: a plate, an address, a list, a key, a name that stands in addresses. */
 const formed = new Set(
   (
-    "immat vin plate email phone country siren vatNumber token dateFrom dateTo seen password current password1 password2 " +
+    "myBox erp com visio backOffice help store statisticsFrame iban immat vin plate email phone country siren vatNumber token dateFrom dateTo seen password current password1 password2 " +
     "timestamp pathname status genartIds partBrands price genartId quantity stockGroup oldname id ean channel codeMot " +
-    "type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version"
+    "value codes addCodes removeCode type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version"
   ).split(" "),
 );
 const searchNames = new Set(["POST /add-custom-search", "POST /update-custom-search"]);
 /** Calls whose texts nobody reads again over a call. */
-const unread = new Set(["POST /error", "POST /addItemToCart", "POST /lpr", "POST /quote/status"]);
+const unread = new Set([
+  ...["POST /error", "POST /addItemToCart", "POST /lpr", "POST /quote/status", "POST /createActiaSession"],
+]);
 /** Calls that need another system: tests/api/single-sign-on and wordpress ask them with one. */
 const outside = new Set(["POST /sso/finish", "POST /wp-auth/user"]);
 

@@ -47,7 +47,7 @@ async function fillSource(companyId: number): Promise<void> {
 async function contentsOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relname <> '_prisma_migrations' and (n.nspname in ('public', 'registry', 'supply')
+     where c.relkind = 'r' and c.relname <> '_prisma_migrations' and (n.nspname in ('public', 'registry', 'repair', 'supply', 'fault')
        or n.nspname = (select schema_name from catalogue_version where live))`,
   );
   const found: Record<string, string> = {};
@@ -58,7 +58,7 @@ async function contentsOf(client: pg.Client): Promise<Record<string, string>> {
     found[name] = rows[0]!.all;
   }
   const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
-    "select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences where schemaname in ('public', 'registry', 'supply')",
+    "select schemaname || '.' || sequencename as name, last_value::text as last from pg_sequences where schemaname in ('public', 'registry', 'repair', 'supply', 'fault')",
   );
   for (const { name, last } of sequences) found[`sequence ${name}`] = String(last);
   return found;

@@ -82,7 +82,7 @@ async function load(url: string, statements: pg.QueryConfig[], going: () => bool
 /** Every table, column, index, key, trigger, function and sequence in words. */
 async function shapeOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(
-    `with spaces as (select oid, nspname from pg_namespace where nspname in ('public', 'registry', 'supply'))
+    `with spaces as (select oid, nspname from pg_namespace where nspname in ('public', 'registry', 'repair', 'supply', 'fault'))
     select format('%s.%s %s %s %s %s', s.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
         pg_get_expr(d.adbin, d.adrelid)) as text
       from spaces s join pg_class c on c.relnamespace = s.oid join pg_attribute a on a.attrelid = c.oid

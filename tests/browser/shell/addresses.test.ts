@@ -17,7 +17,9 @@ describe("the addresses of searches", () => {
     [`${clio}/search/dtc/10001-10002/10001`, /^Jeu de plaquettes de frein/],
     [`${clio}/search/from-breadcrumb/10001-10002/10001`, /^Jeu de plaquettes de frein/],
     ["/v3/search/MID/REN00080", /Clio III/],
-    ["/v3/search/operation/4711", "Opération 4711"],
+    ["/v3/search/operation/2026-00001", /Clio III/],
+    [`${search}/operation/2026-00001/search/MD360dtc/P0401`, "Code défaut P0401"],
+    [`${search}/operation/2026-00001/search/from-breadcrumb/10001-10002/10001`, /^Jeu de plaquettes de frein/],
     ["/v3/search/dtc/P0301", "Code défaut P0301"],
     ["/v3/search/Guii/6", "Pièces choisies"],
     ["/v3/search/breadcrumb/10001", "Pièces choisies"],
@@ -34,11 +36,7 @@ describe("the addresses of searches", () => {
 
   it.each(["lecteur@etabli.test"])("of fault codes are denied to %s", async (email) => {
     const page = await openSignedIn({ email });
-    for (const path of [
-      `${clio}/search/MD360dtc/P0301`,
-      `${search}/dtc/P0301`,
-      `${search}/operation/1/search/MD360dtc/P0301`,
-    ]) {
+    for (const path of [`${clio}/search/MD360dtc/P0301`, `${search}/dtc/P0301`, `${clio}/dtc/P0301-P0302`]) {
       await page.goto(path);
       await title(page, "Vous n'avez pas accès aux codes défaut");
     }
@@ -49,19 +47,23 @@ describe("the addresses of searches", () => {
     await title(page, "Vous n'avez pas accès à Panier");
   });
 
-  it("a MID's parts make a deal of the ticked ones, a plate's do not", async () => {
+  it("a MID's parts are ticked for a deal, which asks for an operation; a plate's are not", async () => {
     const page = await openSignedIn({ at: `${clio}/search/from-breadcrumb/10001-10002/10001` });
     await title(page, /^Jeu de plaquettes de frein/);
     expect(await page.getByRole("button", { name: "DEAL" }).count()).toBe(0);
     await page.goto(`${search}/MID/REN00080/search/from-breadcrumb/10001-10002/10001`);
     const deal = page.getByRole("button", { name: "DEAL" });
-    await alive(deal);
-    await page.getByRole("group", { name: "Pièces du DEAL" }).getByRole("checkbox").first().check();
+    const ways = page.getByRole("group", { name: "Panier DEAL" });
+    await alive(ways.getByRole("button", { name: "Ouvrir une opération" }));
+    await ways.first().getByRole("checkbox").first().check();
+    await page.getByText("Le panier DEAL demande une opération.").waitFor();
+    expect(await deal.isDisabled()).toBe(true);
+    await ways.getByRole("button", { name: "Ouvrir une opération" }).first().click();
+    await page.waitForURL(/search\/operation\/2026-\d{5}\/search\/from-breadcrumb\/10001-10002\/10001\?parts=10001$/);
     await deal.click();
-    await page.waitForURL(`**${search}/MID/REN00080`);
+    await page.waitForURL(/search\/operation\/2026-\d{5}$/);
     await title(page, /Clio III/);
-    const kept = await page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.endsWith(":deal"))?.[1]);
-    expect(JSON.parse(kept ?? "{}")).toEqual({ base: `${search}/MID/REN00080`, ids: [10001] });
+    await page.getByText("1 pièce retenue").waitFor();
   });
 });
 

@@ -1,9 +1,20 @@
+import type { Page } from "playwright-core";
 import { base, complaints, openSignedIn } from "../support/browser";
 import { clio, clioPads } from "../support/places";
 
 const search = "/identification-vehicule/search";
 const chosen = "/selection-vehicule/vl/Renault/Clio%20III/1.5%20dCi%2085/1000080";
 const inWorkshop = "/v3/search/immat";
+
+const pages = new Map<string, Page>();
+
+/** A page at an address, one for each reader: what it showed before is nothing to an address. */
+async function visit(email: string, path: string): Promise<{ page: Page; status: number | undefined }> {
+  const page = pages.get(email) ?? (await openSignedIn({ email, kept: true }));
+  pages.set(email, page);
+  complaints.get(page)!.length = 0;
+  return { page, status: (await page.goto(path))?.status() };
+}
 
 describe("the page of something that there is not answers 404 and says what is missing", () => {
   it.each([
@@ -35,7 +46,11 @@ describe("the page of something that there is not answers 404 and says what is m
     ["/selection-vehicule/search/zz/zz", "Cette recherche ne mène à aucun véhicule"],
     [`${chosen}/cart/rien`, /introuvable|existe pas/i],
     [`${clio}/search/MD360dtc/bonjour`, /n'est pas un code défaut/],
-    [`${search}/operation/1/search/MD360dtc/bonjour`, /n'est pas un code défaut/],
+    [`${search}/operation/1`, "L'opération 1 n'existe pas"],
+    [`${search}/operation/2026-99999/dtc/P0301`, "L'opération 2026-99999 n'existe pas"],
+    ["/operations/2026-99999", "L'opération 2026-99999 n'existe pas"],
+    [`${clio}/dtc/P0ZZZ`, "Aucune donnée pour ce code"],
+    ["/dtc/bonjour", /n'est pas un code défaut/],
     [`${search}/dtc/bonjour`, /n'est pas un code défaut/],
     [`${clio}/article/999999999/proof`, "Article introuvable"],
     [`${chosen}/nowhere`, /introuvable|existe pas/i],
@@ -53,10 +68,9 @@ describe("the page of something that there is not answers 404 and says what is m
     ["/parcoursMID/XYZ99999/10001", "Aucun véhicule ne porte le MID XYZ99999"],
     ["/call/0999999999", "Aucun client n'a le numéro 0999999999"],
   ])("%s", async (path, said) => {
-    const page = await openSignedIn({ email: "expert@etabli.test" });
-    const answer = await page.goto(path);
+    const { page, status } = await visit("expert@etabli.test", path);
     await page.getByRole("heading", { level: 1, name: said }).waitFor();
-    expect(answer?.status()).toBe(404);
+    expect(status).toBe(404);
     expect(complaints.get(page)).toEqual([]);
   });
 
@@ -74,15 +88,15 @@ describe("a screen of a vehicle that the reader has no right for answers 403 and
     [`${byKtype}/app/tecrmi`, "Vous n'avez pas accès à TecRMI"],
     [`${byKtype}/search/MD360dtc/P0301`, "Vous n'avez pas accès aux codes défaut"],
     [`${search}/dtc/P0301`, "Vous n'avez pas accès aux codes défaut"],
-    [`${search}/operation/1/search/MD360dtc/P0301`, "Vous n'avez pas accès aux codes défaut"],
+    [`${byKtype}/dtc/P0301`, "Vous n'avez pas accès aux codes défaut"],
+    [`${search}/operation/2026-00001`, "Vous n'êtes pas autorisé à accéder à cette partie."],
     [`${byKtype}/cart`, "Vous n'avez pas accès à Panier"],
     [`${byKtype}/genart360`, "Vous n'avez pas accès aux pièces sur le véhicule"],
     [`${byKtype}/genart360?way=oem`, "Vous n'avez pas accès aux références d'origine sur le véhicule"],
   ])("%s", async (path, said) => {
-    const page = await openSignedIn({ email: "lecteur@etabli.test" });
-    const answer = await page.goto(path);
+    const { page, status } = await visit("lecteur@etabli.test", path);
     await page.getByRole("heading", { level: 1, name: said }).waitFor();
-    expect(answer?.status()).toBe(403);
+    expect(status).toBe(403);
     expect(complaints.get(page)).toEqual([]);
   });
 });
@@ -96,7 +110,12 @@ it.each([
   `${clio}/genart/10001`,
   `${clio}/search/MD360dtc/P0301`,
   `${clio}/article/1/proof`,
-  `${search}/operation/4711`,
+  `${clio}/dtc`,
+  `${clio}/dtc/P0401-P0299`,
+  `${search}/operation/2026-00001`,
+  `${search}/operation/2026-00001/parts/1`,
+  "/dtc/P0401",
+  "/operations/2026-00001",
   `${search}/dtc/P0301`,
   chosen,
   "/selection-vehicule/vl/Renault",
@@ -107,15 +126,14 @@ it.each([
   "/pieces-stock/TRW",
   "/pieces/oes/7701207339",
 ])("%s is there: 200", async (path) => {
-  const page = await openSignedIn({ email: "expert@etabli.test" });
-  expect((await page.goto(path))?.status()).toBe(200);
+  const { page, status } = await visit("expert@etabli.test", path);
+  expect(status).toBe(200);
   await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
 });
 
 it.each([
   [`${clio}/genart/10001`, clioPads],
-  [`${chosen}/dtc/P0301`, `${chosen}/search/MD360dtc/P0301`],
-  [`${search}/operation/4711/parts/1`, `${search}/operation/4711`],
+  [`${chosen}/search/MD360dtc/P0301`, `${chosen}/dtc/P0301`],
 ])("%s leads to %s by a redirect, before anything is sent", async (path, place) => {
   const page = await openSignedIn({ email: "expert@etabli.test" });
   const answer = await page.request.get(path, { maxRedirects: 0 });

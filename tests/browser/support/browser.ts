@@ -23,7 +23,7 @@ const contexts: BrowserContext[] = [];
 
 jest.setTimeout(180_000);
 // A journey that only passes at a further try is named at the end of the run.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags });
 });

@@ -214,7 +214,7 @@ describe("an address that is not quite a vehicle's", () => {
     await page.getByLabel("Chercher une marque").fill("zzz مرحبا");
     await page.getByText("Rien ne correspond à « zzz مرحبا ».").waitFor();
     await page.getByRole("button", { name: "Effacer la recherche" }).click();
-    await page.getByRole("link", { name: /Renault/ }).waitFor();
+    await page.getByRole("link", { name: "Renault", exact: true }).waitFor();
   });
 });
 

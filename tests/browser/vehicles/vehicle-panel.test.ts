@@ -37,6 +37,7 @@ describe("corrections", () => {
   it("of an expert are saved with the words of the trade and shown at once", async () => {
     const page = await openSignedIn({ email: "expert@etabli.test" });
     await page.goto(found("immat", "EZ-777-VW"));
+    await alive(panel(page).getByRole("button", { name: "Corriger" }));
     await panel(page).getByRole("button", { name: "Corriger" }).click();
     const form = dialog(page, "Corriger les identifiants");
     await form.locator("input[name=hmdnr]").fill("47x");

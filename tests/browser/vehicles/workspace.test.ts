@@ -55,7 +55,7 @@ describe("the screens of a vehicle", () => {
     ],
     [`${clio}/genart/10001`, `${clio}/parts/1/101/101/10001`],
     [`${chosen}/genart/10001`, `${chosen}/parts/1/101/101/10001`],
-    [`${clio}/dtc/P0301`, `${clio}/search/MD360dtc/P0301`],
+    [`${clio}/search/MD360dtc/p0301`, `${clio}/dtc/P0301`],
     ["/parcoursMID/REN00080/10001-10002/10002", `${ofKtype}/search/parcoursMID/10001-10002/10002`],
     ["/parcoursMID/ren00080/10001", `${ofKtype}/search/parcoursMID/10001/10001`],
     ["/call/+33612345678", "/identification-vehicule/search/vin/VF1BR1H0H40123456"],
@@ -79,8 +79,8 @@ describe("the screens of a vehicle", () => {
     ["/parcoursMID/%2E%2E%3B/10001", /Aucun véhicule ne porte le MID/],
     ["/call/0999999999", "Aucun client n'a le numéro 0999999999"],
     ["/call/bonjour", "Aucun client n'a le numéro bonjour"],
-    ["/identification-vehicule/search/operation/4711", "Opération 4711"],
-    ["/identification-vehicule/search/operation/4711/search/MD360dtc/P0301", "Code défaut P0301"],
+    ["/identification-vehicule/search/operation/4711", "L'opération 4711 n'existe pas"],
+    ["/identification-vehicule/search/operation/2026-00001/search/MD360dtc/P0301", "Code défaut P0301"],
     ["/identification-vehicule/search/dtc/P0301", "Code défaut P0301"],
     ["/identification-vehicule/search/Guii/99", "Série de photos 99"],
     ["/identification-vehicule/search/parcoursMID/10001-10002/10001", "Pièces choisies"],
@@ -94,9 +94,13 @@ describe("the screens of a vehicle", () => {
     expect(complaints.get(page)).toEqual([]);
   });
 
-  it("an operation without a vehicle has no other screen than its own", async () => {
-    const page = await openSignedIn({ at: "/identification-vehicule/search/operation/4711/parts/1" });
-    await page.waitForURL("**/search/operation/4711");
+  it("an operation opens its vehicle, with every screen of it", async () => {
+    const page = await openSignedIn({ at: "/identification-vehicule/search/operation/2026-00001" });
+    await title(page, /Clio III/);
+    await page.getByRole("region", { name: "Opération en cours" }).getByText("Opération 2026-00001").waitFor();
+    await page.getByRole("link", { name: /^Freinage/ }).click();
+    await page.waitForURL("**/search/operation/2026-00001/parts/1");
+    expect(complaints.get(page)).toEqual([]);
   });
 
   it("chosen parts are opened for a vehicle of the history", async () => {
@@ -163,9 +167,9 @@ describe("the tabs of a vehicle", () => {
       ["garage@etabli.test", false],
       ["admin@etabli.test", true],
     ] as const) {
-      const page = await openSignedIn({ email, at: `${clio}/app/autodata` });
-      const frame = page.frameLocator("iframe[title=AutoData]");
-      await frame.getByRole("heading", { name: "AutoData n'est pas encore relié" }).waitFor();
+      const page = await openSignedIn({ email, at: `${clio}/app/oem` });
+      const frame = page.frameLocator("iframe[title=OEM]");
+      await frame.getByRole("heading", { name: "OEM n'est pas encore relié" }).waitFor();
       expect([email, await frame.getByText("ETABLI_TOOLS").count()]).toEqual([email, told ? 1 : 0]);
     }
   });
@@ -178,8 +182,11 @@ describe("the tabs of a vehicle", () => {
   });
 
   it("and a tool opens without a vehicle from the selection", async () => {
-    const page = await openSignedIn({ at: "/selection-vehicule/app/autodata" });
+    const page = await openSignedIn({ at: "/selection-vehicule/app/oem" });
     await page.frameLocator("iframe").getByText("Aucun véhicule n'a été transmis.").waitFor();
+    await page.goto("/selection-vehicule/app/autodata");
+    await title(page, "AutoData");
+    await page.getByText("Cet onglet s'ouvre pour un véhicule. Identifiez-en un.").waitFor();
   });
 });
 

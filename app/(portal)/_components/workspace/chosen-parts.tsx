@@ -46,7 +46,7 @@ export async function ChosenParts({ name, genarts, first }: Props) {
         ))}
       </ul>
       <ClientMessages of={["workspace.chosen"]}>
-        <VehiclesForParts search={{ kind: "search", name, genartIds: places.map(({ id }) => id), itemId: open.id }} />
+        <VehiclesForParts to={{ kind: "search", name, genartIds: places.map(({ id }) => id), itemId: open.id }} />
       </ClientMessages>
       <div>{identify}</div>
     </div>

@@ -5,7 +5,10 @@ import type { PageVehicle } from "@/app/(portal)/identification-vehicule/page-ve
 import { FoundNotice } from "@/components/vehicles/found-notice";
 import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/search-outcome";
 import { SeveralVehicles } from "@/components/vehicles/several-vehicles";
+import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { TakeInHand } from "@/components/vehicles/take-in-hand";
+import { OperationStrip } from "./operation-strip";
+import { UnknownOperation } from "./unknown-operation";
 import { VehicleTabs } from "./vehicle-tabs";
 
 interface Props {
@@ -35,16 +38,26 @@ export async function IdentifiedFrame({ page, bar, children }: Props) {
       </>
     );
   }
+  if (page.state === "noOperation") {
+    return (
+      <>
+        <TakeInHand base={null} />
+        <UnknownOperation number={page.number} />
+      </>
+    );
+  }
   const t = await getTranslations("vehicles");
-  const { base, vehicle } = page;
+  const { base, vehicle, operation } = page;
+  const url = operation ? vehicleBase(operation) : base;
   const { label, facts } = vehicle;
   return (
     <>
       <TakeInHand base={base} ktype={facts?.ktype} label={label} />
       {bar(page)}
+      {operation ? <OperationStrip base={base} operation={operation} /> : null}
       <VehicleTabs base={base} vehicle={vehicle} />
       <FoundNotice
-        {...{ url: base, label, vin: vehicle.record.vin, ktype: vehicle.record.ktype }}
+        {...{ url, label, vin: vehicle.record.vin, ktype: vehicle.record.ktype }}
         found={t("found", { label })}
         warning={facts ? null : t("noKtype")}
       />

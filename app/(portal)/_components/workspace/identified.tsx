@@ -10,14 +10,14 @@ import {
 import type { Actor } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
-import { judgeFaultCode, mayOpen } from "./may-open";
+import { judgeFaultCodes, mayOpen } from "./may-open";
 import { SearchContext } from "./search-context";
 import type { Standing, WayIn } from "./way-in";
 
 /** Of what stands in a vehicle's place, a fault code alone may be none, or not the reader's. */
 function judgeContext(actor: Actor, { field, value }: { field: ContextField; value: string }): Outcome {
   if (field !== "dtc") return "there";
-  return mayOpen(actor, "faultCode", { code: value }) ? judgeFaultCode(value) : "denied";
+  return mayOpen(actor, "dtc", { codes: value }) ? judgeFaultCodes(value) : "denied";
 }
 
 async function findBelow(start: VehicleStart, field: string, value: string): Promise<Standing> {
@@ -25,8 +25,8 @@ async function findBelow(start: VehicleStart, field: string, value: string): Pro
   switch (page.state) {
     case "found": {
       const [actor, lang] = await Promise.all([requirePageActor(), pageLanguage()]);
-      const { base, vehicle } = page;
-      return { is: "vehicle", place: { actor, base, lang, vehicle, facts: vehicle.facts } };
+      const { base, vehicle, operation } = page;
+      return { is: "vehicle", place: { actor, base, lang, vehicle, facts: vehicle.facts, operation } };
     }
     case "context": {
       const actor = await requirePageActor();
@@ -38,6 +38,7 @@ async function findBelow(start: VehicleStart, field: string, value: string): Pro
     case "failed":
       return { is: "failed" };
     case "none":
+    case "noOperation":
     case "malformed":
       return { is: "missing" };
   }

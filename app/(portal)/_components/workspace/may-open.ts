@@ -1,6 +1,6 @@
 import "server-only";
 import type { Outcome } from "@/app/(portal)/_components/settle-status";
-import { readFaultCode } from "@/lib/domains/vehicles/faults/rules";
+import { readFaultCodes } from "@/lib/shared/fault-code";
 import { vehicleScreens, type ScreenName, type ScreenRow } from "@/lib/domains/vehicles/paths/screens";
 import { isEmbeddedTool, rightOfTab } from "@/lib/domains/vehicles/tabs/rules";
 import { hasRight, heldBy, type Actor } from "@/lib/platform/actor";
@@ -11,8 +11,8 @@ export function judgeTool(actor: Actor, tool: string): Outcome {
   return hasRight(actor, rightOfTab(tool)) ? "there" : "denied";
 }
 
-/** Whether a text is a fault code; who may see one says `mayOpen`. */
-export const judgeFaultCode = (code: string): Outcome => (readFaultCode(code) ? "there" : "missing");
+/** Whether a text holds a fault code; who may see one says `mayOpen`. */
+export const judgeFaultCodes = (text: string): Outcome => (readFaultCodes(text).codes.length > 0 ? "there" : "missing");
 
 /** Whether the reader has what a screen needs beside the right of its way in; values are those of its address. */
 export function mayOpen(actor: Actor, name: ScreenName, values: unknown): boolean {

@@ -7,12 +7,12 @@ import { listPlacedGenarts } from "@/lib/domains/catalogue/pictures/queries";
 import { identificationStart, type ContextField } from "@/lib/domains/vehicles/paths/rules";
 import { requirePageActor } from "@/lib/web/actor";
 import { ChosenParts } from "./chosen-parts";
-import { FaultCodeView } from "./fault-code-view";
+import { AloneCodes } from "./alone-codes";
 
-/** An address that names an operation, a fault code, a photo set or parts in place of a vehicle. */
+/** An address that names fault codes, a photo set or parts in place of a vehicle. */
 export async function SearchContext({ field, value }: { field: ContextField; value: string }) {
   const [t, tools] = await Promise.all([getTranslations("workspace.context"), getTranslations("workspace.tool")]);
-  if (field === "dtc") return <FaultCodeView code={value} back={null} />;
+  if (field === "dtc") return <AloneCodes text={value} />;
   if (field === "breadcrumb") return <ChosenParts name="from-breadcrumb" genarts={value} />;
   const zone = field === "Guii" ? zoneOfSet(value) : null;
   if (zone) return <ZoneParts zone={zone} />;

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
@@ -17,10 +18,12 @@ interface Props {
   lang: string;
   /** Where the reader goes when there is nothing to show. */
   back: string;
+  /** Our own screen, where one stands in for the tool. */
+  ours?: ReactNode;
 }
 
 /** An embedded tool for a vehicle, or why there is none. */
-export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
+export async function ToolView({ actor, tool, vehicle, lang, back, ours }: Props) {
   const [t, names, admins] = await Promise.all([
     getTranslations("workspace.tool"),
     getTranslations("workspace.tabs"),
@@ -45,6 +48,8 @@ export async function ToolView({ actor, tool, vehicle, lang, back }: Props) {
           <ToolFrame key={place.address} tool={name} address={place.address} own={place.own} />
         </ClientMessages>
       );
+    case "ours":
+      return ours ?? <EmptyState level={1} title={name} text={t("oursText")} action={identify} />;
     case "workshop":
       return redirect(tabletPath(null, null));
     case "not-connected":

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { listSubfamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
+import type { Operation } from "@/lib/domains/operations/schema";
 import type { VehicleFacts, VehicleView } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
 import { readId } from "@/lib/shared/address";
@@ -15,6 +16,8 @@ export interface Workspace {
   vehicle: VehicleView;
   /** Null when no ktype is known of the vehicle: the catalogue can then list nothing for it. */
   facts: VehicleFacts | null;
+  /** The workshop job at whose address the vehicle is open. */
+  operation?: Operation | null;
 }
 
 /** More chosen parts than these are left out. */

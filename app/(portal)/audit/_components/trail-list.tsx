@@ -82,7 +82,7 @@ async function TrailTable({ entries, several }: { entries: readonly TrailEntry[]
             ) : null}
             <Td>{names.action(action)}</Td>
             <Td>
-              {names.entity(entity)} <bdi className="text-ink-3 wrap-anywhere">{entityId}</bdi>
+              {names.entity(entity)} <bdi className="text-ink-3 wrap-anywhere">{names.subject(entity, entityId)}</bdi>
             </Td>
             <Td className="max-w-100 min-w-48 wrap-anywhere">
               {detailPieces(detail)

@@ -1,5 +1,6 @@
 import { writtenLanguage } from "@/lib/shared/languages";
-import { clientTexts, isPicked } from "@/lib/web/client-texts";
+import { textsScript } from "@/lib/shared/served-texts";
+import { clientTexts, isPicked, textsAddress } from "@/lib/web/client-texts";
 import { messagesOf } from "@/lib/web/messages";
 
 interface Context {
@@ -9,7 +10,7 @@ interface Context {
 const longest = 400;
 const forGood = "public, max-age=31536000, immutable";
 
-/** Texts of client components, kept for good by browsers: another version of them has another address. */
+/** Texts of client components as a script, kept for good by browsers: another version of them has another address. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { language, version } = await params;
   const of = (new URL(request.url).searchParams.get("of") ?? "").slice(0, longest).split(",");
@@ -18,5 +19,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(null, { status: 404 });
   const texts = await clientTexts(language, of);
   const kept = texts.version === version ? forGood : "no-store";
-  return new Response(texts.json, { headers: { "content-type": "application/json", "cache-control": kept } });
+  const script = textsScript(textsAddress(language, version, of), texts.json);
+  return new Response(script, { headers: { "content-type": "text/javascript", "cache-control": kept } });
 }

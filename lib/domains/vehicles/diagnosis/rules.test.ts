@@ -1,9 +1,11 @@
 import { readDiagnosis } from "./rules";
 
 it.each([
-  ["p0420", { kind: "fault", code: "P0420" }],
-  [" P 2463 ", { kind: "fault", code: "P2463" }],
-  ["U0100", { kind: "fault", code: "U0100" }],
+  ["p0420", { kind: "fault", codes: ["P0420"] }],
+  [" P 2463 ", { kind: "fault", codes: ["P2463"] }],
+  ["р0401, PO299-13", { kind: "fault", codes: ["P0401", "P0299-13"] }],
+  ["P0401 frein", { kind: "malformed" }],
+  ["U0100", { kind: "fault", codes: ["U0100"] }],
   ["VF1BR1H0H40123456", { kind: "vin", vin: "VF1BR1H0H40123456" }],
   ["PL1C99LRAHB123456", { kind: "vin", vin: "PL1C99LRAHB123456" }],
   ["", { kind: "empty" }],

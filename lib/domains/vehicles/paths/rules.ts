@@ -2,8 +2,8 @@ import { readId } from "@/lib/shared/address";
 import { cleanText } from "@/lib/shared/compact";
 import { vehicleScreens, type NamedScreen, type ScreenName, type SegmentValues, type VehiclePlace } from "./screens";
 
-/** The ways to name a vehicle in an address: /identification-vehicule/search/{field}/{value}. */
-export const pathFields = [
+/** The identifiers by which a vehicle is looked up. */
+export const searchFields = [
   "immat",
   "swissPlate",
   "targa",
@@ -15,10 +15,14 @@ export const pathFields = [
   "MID",
 ] as const;
 
+export type SearchField = (typeof searchFields)[number];
+
+/** The ways to name a vehicle in an address: /identification-vehicule/search/{field}/{value}; an operation names its own. */
+export const pathFields = [...searchFields, "operation"] as const;
 export type PathField = (typeof pathFields)[number];
 
 /** Words that stand in a field's place when an address names something else than a vehicle. */
-export const contextFields = ["operation", "dtc", "Guii", "breadcrumb"] as const;
+export const contextFields = ["dtc", "Guii", "breadcrumb"] as const;
 export type ContextField = (typeof contextFields)[number];
 
 export const isContextField = (text: string): text is ContextField => contextFields.some((field) => field === text);
@@ -40,6 +44,7 @@ export type VehicleStart = typeof identificationStart | typeof workshopStart;
 const starts: readonly VehicleStart[] = [identificationStart, workshopStart];
 const longestValue = 100;
 
+export const isSearchField = (text: string): text is SearchField => searchFields.some((field) => field === text);
 export const isPathField = (text: string): text is PathField => pathFields.some((field) => field === text);
 
 /** The text that one segment of an address holds; null when it is malformed. */
@@ -66,6 +71,12 @@ export function vehicleAt(url: string, start: VehicleStart = identificationStart
 /** Where the screens of a path belong: those of the workshop lead to each other. */
 export const startOf = (pathname: string): VehicleStart =>
   pathname === workshopStart || pathname.startsWith(`${workshopStart}/`) ? workshopStart : identificationStart;
+
+/** The number of the operation at whose address the reader is; null at any other. */
+export function operationOfBase(base: string): string | null {
+  const [, , , field, segment = ""] = base.split("/");
+  return field === "operation" ? decodeSegment(segment) : null;
+}
 
 /** Whether parts chosen at an address may make a deal: only where an operation or a MID was searched. */
 export const takesDeals = (base: string): boolean =>

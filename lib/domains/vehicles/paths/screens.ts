@@ -33,7 +33,11 @@ export const vehicleScreens = {
   cart: { path: "cart", needs: { each: ["cart", "CartTab"] } },
   genart: { path: "genart/{genartId:id}" },
   customSearch: { path: "custom-search/{name:text}" },
-  dtc: { path: "dtc/{code:text}" },
+  faultCodes: { path: "dtc", needs: { one: ["DTC", "Diag"] } },
+  dtc: { path: "dtc/{codes:text}", needs: { one: ["DTC", "Diag"] } },
+  rev: { path: "rev", needs: { each: ["AutoData"] } },
+  revService: { path: "rev/{serviceId:text}", needs: { each: ["AutoData"] } },
+  workSheet: { path: "work-sheet", needs: { each: ["AutoData"] } },
 } as const satisfies Record<string, ScreenRow>;
 
 type AreaOf<Path extends string> = Path extends `${infer First}/${string}` ? First : Path;
@@ -43,7 +47,7 @@ type Area = Exclude<AreaOf<(typeof vehicleScreens)[ScreenName]["path"]>, "">;
  * The first words below a vehicle under which a loading view is shown when the area is entered; everywhere else the
  * screen before stays. Next shows such a view for all that lies below its folder, so no row has one for itself.
  */
-export const waitingAreas = ["parts", "article", "search", "genart360"] as const satisfies readonly Area[];
+export const waitingAreas = ["parts", "article", "search", "genart360", "rev"] as const satisfies readonly Area[];
 
 type ValueOf<Segment extends string> = Segment extends `{${infer Name}:${infer Kind extends keyof SegmentValues}}`
   ? Record<Name, SegmentValues[Kind]>

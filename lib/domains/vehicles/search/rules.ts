@@ -5,10 +5,9 @@ import type { PlateCountry, PlateSeries } from "@/lib/shared/plate";
 import type { Right } from "@/lib/shared/rights";
 import { isCnit, readShortTypeCode, readTypeCode } from "@/lib/shared/type-code";
 import { isVin, readChassisNumber, vinCorrections } from "@/lib/shared/vin";
-import { pathFields, type PathField } from "../paths/rules";
+import { searchFields, type SearchField } from "../paths/rules";
 
-export const searchFields = pathFields;
-export type SearchField = PathField;
+export { isSearchField, searchFields, type SearchField } from "../paths/rules";
 
 export type RecognisedAs =
   `plate-${PlateSeries}` | "vin" | "chassis" | "cnit" | "tvv" | "ktype" | "ntypnr" | "ebayMoto" | "MID";
@@ -89,8 +88,6 @@ export const searchRules: Record<SearchField, SearchFieldRule> = {
 /** The identifiers that are offered to somebody with certain rights. */
 export const allowedFields = (may: (right: Right) => boolean): SearchField[] =>
   searchFields.filter((field) => may(searchRules[field].right ?? "CarIdentifier"));
-
-export { isPathField as isSearchField } from "../paths/rules";
 
 /** What was typed into a field: nothing, something to look up, or something malformed with what it may have meant. */
 export function readSearch(field: SearchField, raw: string): SearchReading {

@@ -1,5 +1,6 @@
 import type { Right } from "@/lib/shared/rights";
 import type { VehicleCategory } from "../rules";
+import type { VehicleView } from "../schema";
 
 export const vehicleTabs = [
   ...(["tecdoc", "sivince", "tecrmi", "autodata", "haynespro", "gtestimate"] as const),
@@ -63,6 +64,9 @@ export const toolsByAddress = vehicleTabs.filter((tab): tab is EmbeddedTool => t
 export const isEmbeddedTool = (text: string): text is EmbeddedTool =>
   text !== "tecdoc" && text !== "cart" && vehicleTabs.some((tab) => tab === text);
 
+/** The tools in whose place our own screens of repair data stand where no address is named. */
+export const isOurTool = (tool: EmbeddedTool): boolean => tool === "autodata" || tool === "haynespro";
+
 /** Heavy by its type number or its kind, motorcycle by its kind, else a car. */
 export function workspaceType(vehicle: {
   vtype: "vl" | "motos" | "pl" | null;
@@ -73,6 +77,10 @@ export function workspaceType(vehicle: {
   if (vtype === "motos" || (vtype === null && (category === "MOTO" || category === "CYCLO"))) return "motos";
   return vtype === "pl" || ntypnr !== null || (vtype === null && category === "PL") ? "pl" : "vl";
 }
+
+/** The type of a vehicle as its screens know it. */
+export const typeOfVehicle = ({ record, derived, facts }: VehicleView): WorkspaceType =>
+  workspaceType({ vtype: facts?.vtype ?? null, category: derived.category, ntypnr: record.ntypnr });
 
 /** Whether a tab is there, and if not, why. The right goes first: without it nothing else is told. */
 export function judgeTab(tab: VehicleTab, { may, type, vin, hidden, connected }: TabContext): TabVerdict {

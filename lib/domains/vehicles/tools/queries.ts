@@ -4,10 +4,11 @@ import { env } from "@/lib/platform/env";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import type { VehicleView } from "../schema";
 import {
+  isOurTool,
   judgeTab,
   tabsOf,
   toolsByAddress,
-  workspaceType,
+  typeOfVehicle,
   type EmbeddedTool,
   type TabVerdict,
   type VehicleTab,
@@ -22,6 +23,8 @@ export type ToolPlace =
   | { state: "open"; address: string; own: boolean }
   /** Our workshop in tablet mode stands in for the tablet's tool. */
   | { state: "workshop" }
+  /** A screen of ours stands in for the tool of repair data: the panels, or the search through them. */
+  | { state: "ours" }
   | { state: "lacking"; missing: ToolFact[] }
   | { state: Exclude<TabVerdict, "shown"> };
 
@@ -35,13 +38,7 @@ function contextOf(actor: Actor, vehicle: VehicleView | null, connected: Readonl
   const { hidden } = settings();
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(actor, right);
   if (!vehicle) return { may, hidden, connected, type: null, vin: null };
-  const { record, derived, facts } = vehicle;
-  const type = workspaceType({
-    vtype: facts?.vtype ?? null,
-    category: derived.category,
-    ntypnr: record.ntypnr,
-  });
-  return { may, hidden, connected, type, vin: record.vin };
+  return { may, hidden, connected, type: typeOfVehicle(vehicle), vin: vehicle.record.vin };
 }
 
 /** The tabs of a vehicle that the actor may open. */
@@ -55,6 +52,7 @@ const factsOf = (vehicle: VehicleView | null, lang: string): ToolFacts => ({
   ktype: vehicle?.record.ktype?.toString() ?? null,
   mid: vehicle?.record.mid ?? null,
   plate: vehicle?.plate ?? null,
+  make: vehicle?.record.make ?? null,
   lang,
 });
 
@@ -89,6 +87,7 @@ export async function getToolPlace(
   const facts = factsOf(vehicle, lang);
   const configured = await findAddress(actor, tool);
   if (configured === null && tool === "tablette") return { state: "workshop" };
+  if (configured === null && isOurTool(tool)) return { state: "ours" };
   if (configured === null) return { state: "open", address: embeddedAddress(tool, facts), own: true };
   const filled = fillAddress(configured, facts);
   return "missing" in filled

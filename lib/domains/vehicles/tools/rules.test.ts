@@ -1,6 +1,6 @@
 import { embeddedAddress, fillAddress, readTools, sandboxOf, toolOrigins } from "./rules";
 
-const clio = { vin: "VF1BR1H0H40123456", ktype: "1000080", mid: null, plate: "AB-123-CD", lang: "fr" };
+const clio = { vin: "VF1BR1H0H40123456", ktype: "1000080", mid: null, plate: "AB-123-CD", make: "Renault", lang: "fr" };
 
 describe("the settings of the tools", () => {
   it("are addresses by tool, tools that are hidden, and nothing by default", () => {
@@ -27,6 +27,25 @@ describe("the settings of the tools", () => {
     ["{", "JSON"],
   ])("%s is refused: %s", (json, fault) => expect(() => readTools(json)).toThrow(fault));
 
+  it("name tools of diagnosis by make, and one for all others", () => {
+    const settings = readTools(
+      '{"diag":"https://all.example/?make={make}","diag:Renault":"https://clip.example/{vin}","diag:Alfa Romeo":"https://a.example/"}',
+    );
+    expect([...settings.makers]).toEqual([
+      ["Renault", "https://clip.example/{vin}"],
+      ["Alfa Romeo", "https://a.example/"],
+    ]);
+    expect([settings.otherMakes, settings.addresses.size]).toEqual(["https://all.example/?make={make}", 0]);
+    expect(toolOrigins(settings)).toEqual(["https://clip.example", "https://a.example", "https://all.example"]);
+    expect(readTools("").otherMakes).toBeNull();
+  });
+
+  it.each([
+    ['{"diag:":"https://a.example"}', "diag: is no tool"],
+    ['{"diag":"hide"}', "diag has no address"],
+    ['{"diag:Renault":"ftp://a.example"}', "must begin with https"],
+  ])("%s is refused: %s", (json, fault) => expect(() => readTools(json)).toThrow(fault));
+
   it("may stay on this machine without https", () => {
     expect(toolOrigins(readTools('{"oem":"http://127.0.0.1:8080/{vin}"}'))).toEqual(["http://127.0.0.1:8080"]);
   });
@@ -49,6 +68,9 @@ describe("an address", () => {
   });
 
   it("of our own page says what is known", () => {
+    expect(embeddedAddress("diag", { ...clio, ktype: null })).toBe(
+      "/embedded/diag?vin=VF1BR1H0H40123456&plate=AB-123-CD&make=Renault",
+    );
     expect(embeddedAddress("tecrmi", clio)).toBe(
       "/embedded/tecrmi?vin=VF1BR1H0H40123456&ktype=1000080&plate=AB-123-CD",
     );

@@ -1,14 +1,24 @@
+import { cleanText } from "@/lib/shared/compact";
 import { isEmbeddedTool, type EmbeddedTool } from "../tabs/rules";
 
 /** What a tool may be told of a vehicle; its address names them in braces. */
-export const toolFacts = ["vin", "ktype", "mid", "plate", "lang"] as const;
+export const toolFacts = ["vin", "ktype", "mid", "plate", "make", "lang"] as const;
 export type ToolFact = (typeof toolFacts)[number];
 export type ToolFacts = Record<ToolFact, string | null>;
 
 export interface ToolSettings {
   addresses: ReadonlyMap<EmbeddedTool, string>;
   hidden: ReadonlySet<EmbeddedTool>;
+  /** Tools of diagnosis by the make that they are for. */
+  makers: ReadonlyMap<string, string>;
+  /** One for every make that has none of its own. */
+  otherMakes: string | null;
 }
+
+/** The key of the tool of diagnosis for all makes; with a colon and a make behind it, of that make's own. */
+const diagnosis = "diag";
+const makeOf = (tool: string): string | null =>
+  tool.startsWith(`${diagnosis}:`) ? cleanText(tool.slice(diagnosis.length + 1)) : null;
 
 const hide = "hide";
 const placeholder = /\{(\w+)\}/g;
@@ -16,8 +26,9 @@ const placeholder = /\{(\w+)\}/g;
 const isFact = (name: string): name is ToolFact => toolFacts.some((fact) => fact === name);
 
 function faultOf(tool: string, address: unknown): string | null {
-  if (!isEmbeddedTool(tool)) return `${tool} is no tool`;
-  if (address === hide) return null;
+  const isDiagnosis = tool === diagnosis || Boolean(makeOf(tool));
+  if (!isEmbeddedTool(tool) && !isDiagnosis) return `${tool} is no tool`;
+  if (address === hide && !isDiagnosis) return null;
   if (typeof address !== "string" || !URL.canParse(address)) return `${tool} has no address`;
   const { protocol, hostname } = new URL(address);
   const local = protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(hostname);
@@ -34,8 +45,11 @@ export function readTools(json: string): ToolSettings {
   const entries = Object.entries(given);
   const fault = entries.map(([tool, address]) => faultOf(tool, address)).find((one) => one !== null);
   if (fault) throw new Error(fault);
-  const rows = entries as [EmbeddedTool, string][];
+  const named = entries as [string, string][];
+  const rows = named.filter((row): row is [EmbeddedTool, string] => isEmbeddedTool(row[0]));
   return {
+    makers: new Map(named.map(([tool, address]) => [makeOf(tool) ?? "", address] as const).filter(([make]) => make)),
+    otherMakes: named.find(([tool]) => tool === diagnosis)?.[1] ?? null,
     addresses: new Map(rows.filter(([, address]) => address !== hide)),
     hidden: new Set(rows.filter(([, address]) => address === hide).map(([tool]) => tool)),
   };
@@ -52,18 +66,20 @@ export function fillAddress(address: string, facts: ToolFacts): { address: strin
 }
 
 /** Our own page in place of a tool without an address: it shows what the tool would have been told. */
-export function embeddedAddress(tool: EmbeddedTool, facts: ToolFacts): string {
+export function embeddedAddress(tool: EmbeddedTool | typeof diagnosis, facts: ToolFacts): string {
   const told = toolFacts.flatMap((name): [string, string][] => {
     const value = facts[name];
-    return value && name !== "lang" ? [[name, value]] : [];
+    const isTold = name !== "lang" && (name !== "make" || tool === diagnosis);
+    return value && isTold ? [[name, value]] : [];
   });
   return `/embedded/${tool}?${new URLSearchParams(told)}`;
 }
 
 /** Where frames may come from, for the content security policy: the tools' addresses and others under contract. */
-export const toolOrigins = ({ addresses }: ToolSettings, ...others: string[]): string[] => [
-  ...new Set([...addresses.values(), ...others.filter(Boolean)].map((address) => new URL(address).origin)),
-];
+export function toolOrigins({ addresses, makers, otherMakes }: ToolSettings, ...others: string[]): string[] {
+  const named = [...addresses.values(), ...makers.values(), otherMakes ?? "", ...others].filter(Boolean);
+  return [...new Set(named.map((address) => new URL(address).origin))];
+}
 
 const outsiders = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
 

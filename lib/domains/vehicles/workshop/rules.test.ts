@@ -27,6 +27,7 @@ describe("the search bar", () => {
     ["identification", "", null],
     ["identification", "  - ", null],
     ["diag", "p0301", "/v3/search/dtc/P0301"],
+    ["diag", "p0301 Р0302", "/v3/search/dtc/P0301-P0302"],
     ["diag", "VF1BR1H0H40123456", "/v3/search/vin/VF1BR1H0H40123456"],
     ["diag", "hello", null],
   ] as const)("of %s leads with %p to %p", (slide, text, place) => expect(placeOfSearch(slide, text)).toBe(place));

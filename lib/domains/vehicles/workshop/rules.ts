@@ -1,7 +1,7 @@
 import { normalisePlate, readPlate } from "@/lib/shared/plate";
 import type { Right } from "@/lib/shared/rights";
 import { isVin, readChassisNumber } from "@/lib/shared/vin";
-import { readFaultCode } from "../faults/rules";
+import { codesSegment, readFaultCodes } from "@/lib/shared/fault-code";
 import { vehicleBase, workshopStart } from "../paths/rules";
 
 /** The slides of the workshop's menu, in their order. */
@@ -38,6 +38,7 @@ function vehicleOf(text: string): string | null {
 /** Where a slide's search bar leads with what was typed; null while it is no identifier. A VIN counts at 17 characters only. */
 export function placeOfSearch(slide: "identification" | "diag", text: string): string | null {
   if (normalisePlate(text) === "") return null;
-  const fault = slide === "diag" ? readFaultCode(text) : null;
-  return fault ? `${workshopStart}/search/dtc/${fault.code}` : vehicleOf(text);
+  const { codes, unread } = slide === "diag" ? readFaultCodes(text) : { codes: [], unread: [] };
+  const faults = codes.length > 0 && unread.length === 0;
+  return faults ? `${workshopStart}/search/dtc/${codesSegment(codes)}` : vehicleOf(text);
 }

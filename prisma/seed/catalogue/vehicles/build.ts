@@ -13,6 +13,9 @@ import type { Model, Vehicle } from "./vehicle";
 
 const ADDED_MODEL = 90_000;
 
+/** AutoData does not know every version: some have no MID, the same ones every time. */
+const hasMid = (versionId: number): boolean => versionId % 29 !== 3;
+
 export interface Fleet {
   makes: Make[];
   models: Model[];
@@ -89,7 +92,7 @@ function fromVersion(
     cnit: version.cnit,
     tvv: version.tvv.map(({ type, variant, version: last }) => compactKey(type + variant + last)),
     ntypnr: null,
-    mid: `${compactKey(make.name).slice(0, 3)}${String(version.id).padStart(5, "0")}`,
+    mid: hasMid(version.id) ? `${compactKey(make.name).slice(0, 3)}${String(version.id).padStart(5, "0")}` : null,
     hmdnr: null,
     kromedaId: 500_000 + version.id,
     group: make.group,

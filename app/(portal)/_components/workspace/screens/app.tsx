@@ -2,14 +2,35 @@ import { tabletPath } from "@/lib/domains/vehicles/paths/rules";
 import { isEmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
 import { getToolPlace } from "@/lib/domains/vehicles/tools/queries";
 import { pageLanguage } from "@/lib/web/language";
-import { screen, type Asked } from "../screen";
+import { RepairTab } from "../repair-tab";
+import { screen, type Query } from "../screen";
+import { SearchTab } from "../search-tab";
 import { ToolView, toolTitle } from "../tool-view";
+import type { Workspace } from "../workspace";
 
-async function App({
-  place: { actor, base, vehicle },
-  at,
-}: Pick<Asked<"app">, "place"> & { at: { app: string } | null }) {
-  return <ToolView actor={actor} tool={at?.app ?? ""} vehicle={vehicle} lang={await pageLanguage()} back={base} />;
+/** Our own screen in the place of a tool of repair data. */
+async function OurTool({ place, tool, query }: { place: Workspace; tool: string; query: Query }) {
+  const Tab = tool === "haynespro" ? SearchTab : RepairTab;
+  return <Tab place={place} name={await toolTitle(tool)} query={query} />;
+}
+
+interface Props {
+  place: Workspace;
+  at: { app: string } | null;
+  query?: Query;
+}
+
+async function App({ place, at, query = {} }: Props) {
+  const { actor, base, vehicle } = place;
+  const tool = at?.app ?? "";
+  return (
+    <ToolView
+      {...{ actor, tool, vehicle }}
+      lang={await pageLanguage()}
+      back={base}
+      ours={<OurTool {...{ place, tool, query }} />}
+    />
+  );
 }
 
 /** A tool of another company, told which vehicle is at work. */

@@ -8,6 +8,7 @@ import { listFamilies } from "@/lib/domains/catalogue/tree/queries/list-families
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { heldBy } from "@/lib/platform/actor";
 import { PickerBox } from "../picker-box";
+import { WorkshopWays } from "../workshop-ways";
 import { screen, type Asked } from "../screen";
 
 async function Families({ place }: Asked<"families">) {
@@ -22,6 +23,7 @@ async function Families({ place }: Asked<"families">) {
     <>
       <PictureLinks base={base} ways={ways} />
       <PickerBox place={place} />
+      <WorkshopWays place={place} />
     </>
   );
   return (

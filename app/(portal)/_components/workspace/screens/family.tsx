@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { SubfamilyCards } from "@/components/catalogue/subfamily-cards";
+import { subjectsBeside } from "@/lib/domains/repair/rules";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { PartFrame } from "../part-frame";
 import { PickerBox } from "../picker-box";
+import { RepairDesk } from "../repair-desk";
 import { screen, type Asked } from "../screen";
 import { UnknownPart } from "../unknown-part";
 import { subfamiliesAt } from "../workspace";
@@ -21,6 +23,7 @@ async function Family({ place, at, found }: Asked<"family"> & { found: Subfamily
       tools={<PickerBox place={place} />}
     >
       <SubfamilyCards base={place.base} familyId={at.family} subfamilies={found} />
+      <RepairDesk place={place} subjects={subjectsBeside({ family: at.family })} />
     </PartFrame>
   );
 }

@@ -1,19 +1,18 @@
 import { getTranslations } from "next-intl/server";
-import { FaultCodeView } from "../fault-code-view";
-import { judgeFaultCode } from "../may-open";
-import { screen, type Asked } from "../screen";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { codesSegment, readFaultCodes } from "@/lib/shared/fault-code";
+import { AloneCodes } from "../alone-codes";
+import { DeniedCodes } from "../denied-codes";
+import { judgeFaultCodes } from "../may-open";
+import { screen } from "../screen";
 
-const FaultCode = ({ place, at }: Asked<"faultCode">) => <FaultCodeView code={at.code} back={place.base} />;
-
-/** What is known of a fault code for the vehicle. */
+/** The specification's other address of a vehicle's fault codes leads to what is known of them. */
 export default screen("faultCode", {
-  judge: async ({ at }) => (judgeFaultCode(at.code) === "there" ? { found: null } : "missing"),
-  title: async ({ at }) => (await getTranslations("workspace.fault"))("title", { code: at.code.slice(0, 20) }),
-  View: FaultCode,
-  Denied: FaultCode,
-  Missing: ({ place, at }) => <FaultCodeView code={at?.code ?? ""} back={place.base} />,
-  alone: {
-    judge: ({ code }) => judgeFaultCode(code),
-    View: ({ at }) => <FaultCodeView code={at.code} back={null} />,
+  async judge({ place: { base }, at }) {
+    const { codes } = readFaultCodes(at.code);
+    return { leadsTo: vehiclePlace(base, { kind: "dtc", codes: codesSegment(codes) || at.code }) };
   },
+  title: async ({ at }) => (await getTranslations("faults"))("title", { code: at.code.slice(0, 20) }),
+  Denied: ({ place }) => <DeniedCodes back={place.base} />,
+  alone: { judge: ({ code }) => judgeFaultCodes(code), View: ({ at }) => <AloneCodes text={at.code} /> },
 });

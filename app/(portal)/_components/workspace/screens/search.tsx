@@ -6,13 +6,15 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { ChipLink } from "@/components/ui/chip";
 import { pictureQuery, zoneOfSet } from "@/lib/domains/catalogue/pictures/rules";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
+import { readText } from "@/lib/shared/address";
 import { takesDeals, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { dealPlaceOf } from "../deal-place";
 import { HeardPhrase } from "../heard-phrase";
 import { ListView, listAt, type TypedList } from "../list-view";
 import { screen, type Asked } from "../screen";
 import { TypeNumberTabs } from "../type-numbers";
 import { UnknownPart } from "../unknown-part";
-import { mostGenarts } from "../workspace";
+import { mostGenarts, readGenarts } from "../workspace";
 
 interface Found extends TypedList {
   /** The chosen parts. */
@@ -22,6 +24,8 @@ interface Found extends TypedList {
 async function Search({ at, query, found: { place, list, parts } }: Asked<"search"> & { found: Found }) {
   const [t, pictures] = await Promise.all([getTranslations("catalogue.list"), getTranslations("pictures")]);
   const { base, vehicle } = place;
+  const rest = vehiclePlace("", { kind: "search", ...at });
+  const deal = takesDeals(base) ? await dealPlaceOf(place, { codes: "", rest }) : null;
   const hrefOf = (itemId: number) => vehiclePlace(base, { kind: "search", ...at, itemId });
   const zone = zoneOfSet(at.name);
   const above = zone ? vehiclePlace(base, { kind: "pictures" }) + pictureQuery({ zone }) : base;
@@ -40,9 +44,9 @@ async function Search({ at, query, found: { place, list, parts } }: Asked<"searc
       ) : null}
       <HeardPhrase place={place} shown={parts.map(({ id }) => id)} query={query} />
       <TypeNumberTabs place={place} at={hrefOf(list.genart.id)} />
-      {takesDeals(base) ? (
-        <ClientMessages of={["workspace.deal"]}>
-          <DealBox base={base} parts={parts} />
+      {deal ? (
+        <ClientMessages of={["faults.deal"]}>
+          <DealBox key={deal.base} place={deal} parts={parts} first={readGenarts(readText(query.parts, 1000))} />
         </ClientMessages>
       ) : null}
     </>

@@ -2,9 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { GenartLink } from "@/components/catalogue/subfamily-cards";
 import { Tiles } from "@/components/catalogue/tiles";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
+import { subjectsBeside } from "@/lib/domains/repair/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { PartFrame } from "../part-frame";
 import { PickerBox } from "../picker-box";
+import { RepairDesk } from "../repair-desk";
 import { screen, type Asked } from "../screen";
 import { UnknownPart } from "../unknown-part";
 import { subfamiliesAt } from "../workspace";
@@ -31,6 +33,7 @@ async function Subfamily({ place, found: sub }: Asked<"subfamily"> & { found: Su
         label={sub.label}
         className="gap-x-8 gap-y-0 rounded-md border border-line bg-paper px-4 py-2 shadow-card md:grid-cols-2"
       />
+      <RepairDesk place={place} subjects={subjectsBeside({ family: sub.familyId, subFamily: sub.id })} />
     </PartFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { modelName } from "@/lib/domains/vehicles/models/schema";
-import { pathFields } from "@/lib/domains/vehicles/paths/rules";
+import { searchFields } from "@/lib/domains/vehicles/paths/rules";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
 const id = z.number().int();
@@ -25,7 +25,7 @@ export const phraseMeaning = z.object({
   pieces: z.array(phrasePiece),
   leftAside: z.array(z.string()),
   /** Every reading of the plate or VIN, best first, as the address of a vehicle names it. */
-  vehicles: z.array(z.object({ field: z.enum(pathFields), value: z.string() })),
+  vehicles: z.array(z.object({ field: z.enum(searchFields), value: z.string() })),
   /** The models that are named, newest first, and the words of a version or an engine beside them. */
   models: z.array(modelName),
   version: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { indexOf } from "@/lib/domains/vehicles/models/phrase/queries";
-import { vehiclePlace, type PathField } from "@/lib/domains/vehicles/paths/rules";
+import { vehiclePlace, type SearchField } from "@/lib/domains/vehicles/paths/rules";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -60,7 +60,7 @@ function heldBy(parts: readonly RankedPart[], held: ReadonlyMap<number, number>)
   return ({ id, score }) => score >= least && (held.get(id) ?? 0) > 0;
 }
 
-const fieldOf: Readonly<Partial<Record<string, PathField>>> = { FR: "immat", CH: "swissPlate", IT: "targa" };
+const fieldOf: Readonly<Partial<Record<string, SearchField>>> = { FR: "immat", CH: "swissPlate", IT: "targa" };
 
 const vehiclesOf = ({ vehicles }: ReadPhrase): PhraseMeaning["vehicles"] =>
   vehicles.flatMap((one) => {

@@ -1,0 +1,31 @@
+import type { SupplierOffer } from "./schema";
+
+export interface BestOffer<Article> {
+  article: Article;
+  offer: SupplierOffer;
+}
+
+const price = ({ netCents, publicCents }: SupplierOffer): number => netCents ?? publicCents ?? 0;
+const isUsed = ({ partType }: SupplierOffer): boolean =>
+  partType !== null && !["neuve", "réusine", "consigne"].includes(partType);
+const rank = (offer: SupplierOffer): number => (offer.state === "available" ? 0 : 2) + (isUsed(offer) ? 1 : 0);
+
+/**
+ * The best offer among articles that do the same: one that is there before one that is to come, new or rebuilt before
+ * used, then the cheapest, then the first supplier and article. Null where none has a price.
+ */
+export function bestOffer<Article extends { id: number }>(
+  articles: readonly Article[],
+  offersOf: (articleId: number) => readonly SupplierOffer[],
+): BestOffer<Article> | null {
+  const found = articles.flatMap((article) =>
+    offersOf(article.id)
+      .filter((offer) => offer.state !== "error" && price(offer) > 0)
+      .map((offer) => ({ article, offer })),
+  );
+  const [best] = found.sort(
+    (a, b) =>
+      rank(a.offer) - rank(b.offer) || price(a.offer) - price(b.offer) || a.offer.supplier.rank - b.offer.supplier.rank,
+  );
+  return best ?? null;
+}

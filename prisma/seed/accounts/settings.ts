@@ -1,0 +1,26 @@
+import type pg from "pg";
+
+/** What the demonstration's companies have set; `/embedded/mybox` is its own page of a box. */
+const settings: Record<number, Record<string, unknown>> = {
+  11: { families: ["distributor", "internal"], mapPlace: { latitude: 45.7485, longitude: 4.8217 } },
+  12: {
+    ...{ myBox: "/embedded/mybox", families: ["garage", "workshop"] },
+    ...{ mapPlace: { latitude: 45.7749, longitude: 4.8051 }, publicPasses: true },
+    ...{ creditLimit: 500_000, iban: "FR7630006000011234567890189" },
+  },
+  13: { families: ["workshop"], mapPlace: { latitude: 44.8258, longitude: -0.5563 } },
+  14: { families: ["garage"], mapPlace: { latitude: 46.2131, longitude: 6.1477 }, iban: "CH9300762011623852957" },
+  15: { faultCodeQuota: 5, families: ["garage"], mapPlace: { latitude: 46.1437, longitude: 6.0826 } },
+};
+
+/** The settings of the demonstration's companies. */
+export async function loadSettings(client: pg.Client): Promise<void> {
+  const rows = Object.entries(settings).flatMap(([companyId, values]) =>
+    Object.entries(values).map(([name, value]) => ({ company_id: Number(companyId), name, value })),
+  );
+  await client.query(
+    `insert into company_setting (company_id, name, value)
+      select company_id, name, value from jsonb_to_recordset($1) as r(company_id int, name text, value jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
