@@ -25,6 +25,8 @@ export default defineConfig([
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
     },
   },
+  // The texts of a screen have to be there before its markup.
+  { files: ["components/page/client-messages.tsx"], rules: { "@next/next/no-sync-scripts": "off" } },
   { files: ["prisma/seed/**", "scripts/**"], rules: { "no-console": "off" } },
   { files: ["**/*.test.{ts,tsx}", "tests/**"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
 ]);

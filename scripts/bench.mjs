@@ -5,6 +5,7 @@ import { report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { measureCalls } from "../tests/bench/calls.mjs";
 import { mainCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
+import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
 import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
@@ -12,9 +13,12 @@ import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
 import { measureAdditions } from "../tests/bench/add-to-cart.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
+import { measureRecycled } from "../tests/bench/recycled.mjs";
 import { measureQuotes } from "../tests/bench/quote.mjs";
+import { measureStock } from "../tests/bench/stock.mjs";
 import { measureStorm } from "../tests/bench/storm.mjs";
 import { measureStreams } from "../tests/bench/streams.mjs";
+import { measureTyresAndUsed } from "../tests/bench/tyres-and-used.mjs";
 import { measureUsers } from "../tests/bench/users.mjs";
 import { measureSizes } from "../tests/bench/sizes/measure.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
@@ -24,15 +28,19 @@ const sections = [
   { name: "pages", title: "Measuring pages", measure: measurePages(mainPages) },
   { name: "vehicle-calls", title: "Measuring vehicle calls", measure: measureCalls(vehicleCalls) },
   { name: "repair-calls", title: "Measuring calls of repair data", measure: measureCalls(repairCalls) },
+  { name: "fault-codes", title: "Reading fault codes", measure: measureFaultCodes },
+  { name: "tyres-and-used", title: "Measuring tyres and used vehicles", measure: measureTyresAndUsed },
   { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
   { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },
+  { name: "recycled", title: "Listing 20,000 recycled units", measure: measureRecycled },
   { name: "users", title: "Listing 10,000 users", measure: measureUsers },
   { name: "storm", title: "Guessing passwords", measure: measureStorm },
   { name: "streams", title: "Opening event streams", measure: measureStreams },
   { name: "add-to-cart", title: "Adding to carts", measure: measureAdditions },
   { name: "quote", title: "Printing quotes", measure: measureQuotes },
+  { name: "stock", title: "Keeping 100,000 stock lines", measure: measureStock },
   { name: "start", title: "Starting three times", measure: measureStart, stopsProduct: true },
 ];
 

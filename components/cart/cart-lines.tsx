@@ -10,6 +10,7 @@ import { groupBySupplier, groupByVehicle } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { useLineFocus } from "./line-focus";
 import { LineRow } from "./line-row";
+import { useChannelWord } from "./use-channel-word";
 import { usePointing } from "./use-pointing";
 import { useHeldLines } from "./use-held-lines";
 import { useLineChanges } from "./use-line-changes";
@@ -39,6 +40,7 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged, 
   const t = useTranslations("cart");
   const list = useRef<HTMLDivElement>(null);
   const supplied = by === "supplier";
+  const channelWord = useChannelWord();
   const { shown, isGone, enter, leave, dismiss } = useHeldLines(lines);
   const { whoChanged } = useOthers(customerId, lines, sellers);
   const groups = useMemo(() => (supplied ? groupBySupplier(shown) : groupByVehicle(shown)), [supplied, shown]);
@@ -68,7 +70,7 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged, 
       {groups.map(({ key, lines: own }) => {
         const [first] = own;
         const vehicle = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
-        const name = supplied ? (key === "local" ? t("ownStock") : (key ?? "")) : vehicle;
+        const name = supplied ? channelWord(key ?? "") : vehicle;
         return (
           <section key={key ?? "none"} aria-label={name}>
             <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sub font-semibold">

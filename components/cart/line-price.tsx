@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { discountBpIn, ownStockChannel } from "@/lib/domains/cart/rules";
+import { discountBpIn, ownStockChannel, uncostedChannels } from "@/lib/domains/cart/rules";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
@@ -20,7 +20,9 @@ export function LinePrice({ line, showPurchase }: { line: CartLine; showPurchase
         {discounted ? (
           <div>{t("discounted", { rate: formatRate(discountBpIn(currency), locale), price: money(saleCents) })}</div>
         ) : null}
-        {showPurchase && !own ? <div>{t("purchase", { price: money(price) })}</div> : null}
+        {showPurchase && !uncostedChannels.includes(channel) ? (
+          <div>{t("purchase", { price: money(price) })}</div>
+        ) : null}
         {depositCents > 0 ? <div>{t("deposit", { price: money(depositCents) })}</div> : null}
       </div>
     </>

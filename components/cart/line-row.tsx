@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { Td, Tr } from "@/components/ui/table";
-import { ownStockChannel, shortOf, stepOf, vehicleName } from "@/lib/domains/cart/rules";
+import { shortOf, stepOf, vehicleName } from "@/lib/domains/cart/rules";
 import { isOpenTab, movesFrom } from "@/lib/domains/cart/tabs";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -16,6 +16,7 @@ import { GoneCell } from "./gone-cell";
 import { LineFit } from "./line-fit";
 import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
+import { useChannelWord } from "./use-channel-word";
 import { lineName, type useLineChanges } from "./use-line-changes";
 
 interface Props {
@@ -31,6 +32,7 @@ interface Props {
   gone?: { who: string | null; onSeen: () => void } | null;
 }
 
+const familyOfTyres = 20;
 const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 
 /** One line of a cart; where there is little room a card. */
@@ -40,7 +42,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
   const { item, quantity, currency, saleCents, channel } = line;
   const article = lineName(line);
   const short = shortOf(line);
-  const supplier = channel === ownStockChannel ? t("ownStock") : channel;
+  const supplier = useChannelWord()(channel);
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
   return (
     <Tr
@@ -51,7 +53,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
     >
       <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex items-center gap-3">
-          <GenartPad genart={item.genartId} />
+          <GenartPad genart={item.genartId} family={item.tyre ? familyOfTyres : undefined} />
           <div className="min-w-0">
             <div className="text-body font-semibold">
               {item.makeLabel}{" "}
@@ -77,7 +79,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
       </Td>
       <Td className={`${cell} @max-[46rem]:text-end`}>{supplier}</Td>
       <Td className={cell}>
-        {isOpenTab(line.tab) ? (
+        {isOpenTab(line.tab) && !item.unit ? (
           <QuantityStepper
             article={article}
             quantity={quantity}

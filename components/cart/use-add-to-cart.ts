@@ -10,6 +10,7 @@ import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
+import { stepOf } from "@/lib/domains/cart/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { formatMoney } from "@/lib/shared/money";
 
@@ -20,8 +21,8 @@ interface Vehicle {
 }
 
 interface Article {
-  /** Of an article, or own- and the number of an item of the company's own. */
-  id: number | `own-${number}`;
+  /** Of an article, or own-, pre- or tyre- and the number of an own item, a recycled unit or a tyre. */
+  id: number | `own-${number}` | `pre-${number}` | `tyre-${number}`;
   /** What the toasts call it, for instance "Bosch 0 986 494 104". */
   name: string;
   partType?: string | null;
@@ -36,7 +37,11 @@ const refusals = {
   "supplier-silent": "supplierSilent",
   "too-many-pieces": "tooMany",
   denied: "notAllowed",
+  "unit-sold": "unitSold",
+  "unit-gone": "unitGone",
 } as const;
+
+const tyreWarnings = ["size", "load", "speed", "winterSpeed", "single", "mixedAxle", "mixedSeasons"] as const;
 
 const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
@@ -49,7 +54,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
 
   const add = useCallback(
     (article: Article, seen: Offer | "silent" | null): Promise<void> => {
-      async function sell(offer: typeof seen): Promise<void> {
+      async function sell(offer: typeof seen, agreed = false): Promise<void> {
         const customerId = currentCustomerId();
         if (customerId === null) {
           toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
@@ -63,12 +68,14 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         underWay.current = true;
         setBusy(article.id);
         try {
-          const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle });
+          const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle, agreed });
           noteChange(id);
           announceCartCount(count);
           forgetOffline();
           toast.success(
-            quantity > 1 ? t("raised", { article: article.name, quantity }) : t("added", { article: article.name }),
+            quantity > stepOf(offer.supplier.code)
+              ? t("raised", { article: article.name, quantity })
+              : t("added", { article: article.name }),
             { id: "add-to-cart" },
           );
         } catch (error) {
@@ -80,8 +87,15 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
             const again = { ...offer, ...(offer.netCents === null ? { publicCents: own } : { netCents: own }) };
             const action = { label: t("addAtPrice", { price: words }), onClick: () => void sell(again) };
             toast.warning(t("priceChanged", { price: words }), { id: "add-to-cart", action, persistent: true });
+          } else if (code === "tyre-warning") {
+            const told = Array.isArray(extra.warnings) ? extra.warnings : [];
+            const words = tyreWarnings.filter((one) => told.includes(one)).map((one) => t(`tyreWarning.${one}`));
+            const action = { label: t("addAnyway"), onClick: () => void sell(offer, true) };
+            toast.warning(words.join(" "), { id: "add-to-cart", action, persistent: true });
           } else {
-            const refusal = () => t(isRefusal(code) ? refusals[code] : "addFailed");
+            const reserved = () => t("unitReserved", { minutes: Number(extra.minutes) || 1 });
+            const refusal = () =>
+              code === "unit-reserved" ? reserved() : t(isRefusal(code) ? refusals[code] : "addFailed");
             tellRefusal(error, refusal, { id: "add-to-cart", own: ["denied"] });
             if (status === 404) askForCustomer();
           }
@@ -101,10 +115,12 @@ interface Sale {
   offer: Offer;
   price: number;
   vehicle: Vehicle | null;
+  /** The seller has read what speaks against a tyre. */
+  agreed?: boolean;
 }
 
 /** Puts one piece of an article into a customer's cart at the price that was seen. */
-export const sendToCart = (customerId: number, article: Article, { offer, price, vehicle }: Sale) =>
+export const sendToCart = (customerId: number, article: Article, { offer, price, vehicle, agreed }: Sale) =>
   call("post", "/addItemToCart", {
     body: {
       item: { id: article.id, partType: article.partType ?? null },
@@ -116,5 +132,6 @@ export const sendToCart = (customerId: number, article: Article, { offer, price,
       ktype: vehicle?.ktype ?? null,
       plate: vehicle?.plate ?? null,
       customerId,
+      ...(agreed ? { agreed } : {}),
     },
   });

@@ -20,7 +20,10 @@ const failed = "line-change";
 const refusals = {
   "bad-quantity": "badQuantity",
   "too-many-pieces": "tooMany",
+  "not-enough-stock": "notEnoughStock",
   "line-ordered": "lineOrdered",
+  "unit-sold": "unitSold",
+  "unit-gone": "unitGone",
 } as const;
 const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
@@ -56,7 +59,9 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       return changed;
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      tellRefusal(error, ({ code }) => t(isRefusal(code) ? refusals[code] : failure), { id: failed });
+      const reserved = () => t("unitReserved", { minutes: Number(error.extra.minutes) || 1 });
+      const word = (code: string) => t(isRefusal(code) ? refusals[code] : failure);
+      tellRefusal(error, ({ code }) => (code === "unit-reserved" ? reserved() : word(code)), { id: failed });
       // Without a network the page would be lost with its refresh.
       if (error.status > 0) start(() => router.refresh());
       return null;

@@ -4,7 +4,7 @@ import faults from "@/messages/fr/faults.json";
 import vehicles from "@/messages/fr/vehicles.json";
 import { CodesForm } from "./codes-form";
 
-const went = jest.fn<void, [string]>();
+const went = jest.fn<unknown, [string]>();
 jest.mock("@/components/page/use-go", () => ({ useGo: () => ({ go: went, going: false }) }));
 const asked = jest.fn<Promise<unknown>, [string, string, { params: { text: string } }]>();
 jest.mock("@/lib/api/client", () => ({ call: (...args: Parameters<typeof asked>) => asked(...args) }));

@@ -1,11 +1,13 @@
 import {
   Car,
+  CarFront,
   ClipboardList,
   ChartColumn,
   FileText,
   Globe,
   ListTree,
   Package,
+  PackagePlus,
   QrCode,
   Radio,
   ScrollText,
@@ -18,11 +20,14 @@ import {
   Wrench,
   type IconType,
 } from "@/components/drawings/icons";
+import { TyreIcon } from "@/components/drawings/tyre-icon";
 import type { PageAddress } from "@/lib/shared/page-rights";
 
 export interface MenuEntry {
   id:
     | "pieces"
+    | "tyres"
+    | "used"
     | "identification"
     | "selection"
     | "statsSelector"
@@ -33,6 +38,7 @@ export interface MenuEntry {
     | "quotes"
     | "operations"
     | "dtc"
+    | "ownStock"
     | "social"
     | "users"
     | "connected"
@@ -52,11 +58,14 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "v3", href: "/v3", icon: Wrench },
   { id: "diag", href: "/diag", icon: Stethoscope },
   { id: "pieces", href: "/pieces", icon: Package },
+  { id: "tyres", href: "/tireStock", icon: TyreIcon },
+  { id: "used", href: "/stock-occasion", icon: CarFront },
   { id: "cart", href: "/cart", icon: ShoppingCart, section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, section: "workshop" },
   { id: "operations", href: "/operations", icon: ClipboardList, section: "workshop" },
   { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },
+  { id: "ownStock", href: "/own-stock", icon: PackagePlus, section: "workshop" },
   { id: "social", href: "/social", icon: Share2, section: "workshop" },
   { id: "users", href: "/users", icon: UserCog, section: "administration" },
   { id: "connected", href: "/connectedUsers", icon: Radio, section: "administration" },

@@ -13,6 +13,9 @@ const refusals = {
   "quote-ordered": "quote-ordered",
   "quote-not-accepted": "quote-not-accepted",
   "too-many-pieces": "tooManyPieces",
+  "unit-sold": "unitTaken",
+  "unit-reserved": "unitTaken",
+  "unit-gone": "unitTaken",
 } as const;
 
 /** From an accepted quote to its order in one step: its lines stand in the tab of orders. */

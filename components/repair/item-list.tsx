@@ -28,7 +28,7 @@ export function ItemList({ title, items }: Props) {
 function Fact({ item: { description, value, unit, qualifier, note, parts } }: { item: RepairItem }) {
   return (
     <>
-      <dt className="min-w-0 flex-1 text-ink-2">{description}</dt>
+      <dt className="min-w-28 flex-1 text-ink-2">{description}</dt>
       <dd className="text-end font-medium">
         {value === null ? null : <Value value={value} unit={unit} />}
         {qualifier ? <span className="ms-2 font-normal text-ink-3">{qualifier}</span> : null}
@@ -38,7 +38,7 @@ function Fact({ item: { description, value, unit, qualifier, note, parts } }: { 
           <ul className="mt-0.5 grid gap-0.5 ps-3">
             {parts.map((part, at) => (
               <li key={at} className="flex flex-wrap items-baseline gap-x-4">
-                <span className="min-w-0 flex-1 text-ink-3">{part.description}</span>
+                <span className="min-w-28 flex-1 text-ink-3">{part.description}</span>
                 <span className="text-end font-medium">
                   <Value value={part.value} unit={part.unit} />
                 </span>

@@ -47,14 +47,16 @@ export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
     <Tr selected={ticked} className={narrowRow}>
       {mayAdd ? (
         <Td className={cn(narrowCell, "row-span-4")}>
-          <input
-            type="checkbox"
-            aria-label={t("takeOne", { part: genart.label })}
-            checked={ticked}
-            disabled={busy || outcome === "added"}
-            onChange={({ target }) => onChoose({ ticked: target.checked })}
-            className="size-4 accent-accent"
-          />
+          <label className="grid place-items-center touch:size-11">
+            <input
+              type="checkbox"
+              aria-label={t("takeOne", { part: genart.label })}
+              checked={ticked}
+              disabled={busy || outcome === "added"}
+              onChange={({ target }) => onChoose({ ticked: target.checked })}
+              className="size-4 accent-accent"
+            />
+          </label>
         </Td>
       ) : null}
       <Td className={cn(narrowCell, "max-sm:col-start-2")}>

@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn";
 import { Info, TriangleAlert } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { numberSteps, type NumberedStep } from "@/lib/domains/repair/rules";
@@ -28,14 +29,14 @@ function Step({ step, ticks }: { step: NumberedStep; ticks?: boolean }) {
   const warns = kind === "warning";
   if (number === null)
     return (
-      <li className={warns ? "flex gap-2 font-medium" : "flex gap-2 text-ink-2"} data-kind={kind}>
+      <li className={warns ? "flex gap-2 font-medium touch:items-center" : "flex gap-2 text-ink-2"} data-kind={kind}>
         {ticks && warns ? <TickBox label={text} /> : null}
         <Sign warns={warns} label={t(`kinds.${warns ? "warning" : "note"}`)} />
         <span>{text}</span>
       </li>
     );
   return (
-    <li className={kind === "substep" ? "flex gap-2 ps-6" : "flex gap-2"} data-kind={kind}>
+    <li className={cn("flex gap-2", ticks && "touch:items-center", kind === "substep" && "ps-6")} data-kind={kind}>
       {ticks ? <TickBox label={text} /> : null}
       <span className="num min-w-5 text-ink-3">{number}</span>
       <span className="min-w-0">

@@ -7,6 +7,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
+import { TyreIcon } from "@/components/drawings/tyre-icon";
 import { readSlide, slidePath, type WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
 import { useTabletMode } from "./use-tablet-mode";
 
@@ -14,6 +15,7 @@ const icons: Record<WorkshopSlide, IconType> = {
   identification: Car,
   carselector: ListTree,
   partselector: Package,
+  tires: TyreIcon,
   diag: Stethoscope,
   contact: Users,
 };

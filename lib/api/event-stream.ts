@@ -1,6 +1,7 @@
 import type { Listening } from "@/lib/domains/live/queries";
 import { env } from "@/lib/platform/env";
 import { follow, leave, type Follower } from "@/lib/platform/events/hub";
+import { hearNotices } from "@/lib/platform/events/notice";
 import { register } from "@/lib/platform/events/open-streams";
 import type { StoredEvent } from "@/lib/platform/events/store";
 import { log } from "@/lib/platform/log";
@@ -27,12 +28,12 @@ const block = (event: string, data: unknown, { id, retry }: { id?: number; retry
     `${retry === undefined ? "" : `retry: ${retry}\n`}${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   );
 
-/** An event is written once, however many streams carry it. */
+/** An event is written once, however many streams carry it; a notice has no place to continue from. */
 function bytesOf(event: StoredEvent): Uint8Array {
   const known = written.get(event);
   if (known) return known;
   const { id, kind, data, at } = event;
-  const bytes = block(kind, { ...(data as object), at: Math.round(at * 1000) }, { id });
+  const bytes = block(kind, { ...(data as object), at: Math.round(at * 1000) }, id > 0 ? { id } : {});
   written.set(event, bytes);
   return bytes;
 }
@@ -73,6 +74,7 @@ function openReader({ sink, listening, position, drop }: Reading): Reader {
   const close = () => {
     if (follower.closed) return;
     leave(follower);
+    unhear();
     unwatch();
     unregister();
     left();
@@ -111,6 +113,7 @@ function openReader({ sink, listening, position, drop }: Reading): Reader {
   const ready = { heartbeatSeconds: env().ETABLI_HEARTBEAT_SECONDS, at: Date.now() };
   send(block("ready", ready, { id: known ? position : undefined, retry: spread(retryMs.lost) }));
   const unregister = register({ owner, beat, end, waiting: sink.waiting });
+  const unhear = hearNotices((notice) => follower.deliver([notice]));
   const left = listening.attend();
   const unwatch = listening.watch(() => end("session"));
   follow(follower).catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import { forgetUsedPartAnswers } from "@/lib/domains/quotes/used-parts/commands";
+import { forgetHolds } from "@/lib/domains/recycled/commands/forget-holds";
 import { forgetStale } from "@/lib/domains/session/commands/forget-stale";
 import { systemActor } from "@/lib/platform/actor";
 import { deleteOldEvents } from "@/lib/platform/events/store";
@@ -9,8 +11,11 @@ const NO_COMPANY = 0;
 
 /** Deletes what nobody can ask for any more. */
 export async function tidy(): Promise<void> {
+  const actor = systemActor("tidy", NO_COMPANY);
   await Promise.all([
-    forgetStale(systemActor("tidy", NO_COMPANY)),
+    forgetStale(actor),
+    forgetUsedPartAnswers(actor),
+    forgetHolds(actor),
     forgetOldKeys(),
     deleteOldEvents(),
     forgetBrokenVideos(),

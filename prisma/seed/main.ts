@@ -5,14 +5,19 @@ import { loadAccounts } from "./accounts/load";
 import { loadSettings } from "./accounts/settings";
 import { loadCatalogue } from "./catalogue/load";
 import { loadTrade } from "./catalogue/trade/load";
+import { loadRecycledUnits } from "./recycled/load";
+import { loadReservedUnit } from "./recycled/reserved";
 import { loadOwnStock } from "./supply/own-stock";
 import { loadCompanies, loadRegistry } from "./registry/load";
 import { loadRepairData } from "./repair/load";
 import { loadStats } from "./stats/load";
+import { loadUsedPart } from "./supply/used-part";
 import { loadSupply } from "./supply/load";
 import { loadTips } from "./tips/load";
 import { loadFaultCodes } from "./faults/codes";
 import { loadOperations } from "./faults/operations";
+import { loadTyres } from "./tyres/load";
+import { loadUsedVehicles } from "./used/load";
 
 type Progress = (text: string) => void;
 
@@ -32,6 +37,9 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadFaultCodes(client);
   onProgress("fault codes");
   onProgress(`repair data of ${await loadRepairData(client)} versions`);
+  onProgress(`${await loadRecycledUnits(client, { referenceDay })} recycled units`);
+  onProgress(`${await loadTyres(client)} tyres`);
+  onProgress(`${await loadUsedVehicles(client)} used vehicles`);
   await client.query("begin");
   await makeLive(client, schema, "demonstration");
   await loadAccounts(client);
@@ -39,6 +47,8 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadTips(client);
   await loadOperations(client);
   await loadOwnStock(client, { schema });
+  await loadUsedPart(client, { schema });
+  await loadReservedUnit(client);
   await loadStats(client, { schema, referenceDay });
   await client.query("commit");
   onProgress("demonstration data ready");

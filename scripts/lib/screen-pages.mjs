@@ -38,12 +38,14 @@ export { generateMetadata, Page as default };
 
 const loading = `export { default } from "${workspace}/loading-parts";\n`;
 
+const folderOf = (pattern) => pattern.replace(/\{(\w+):\w+\}/g, "[$1]");
+
 /** Every file below a way in by its path there: a page for each row, a loading view for each area that waits. */
 function filesOf(wayIn, { vehicleScreens, waitingAreas }) {
   const files = new Map([["[...unknown]/page.tsx", pageOf(wayIn, null)]]);
   for (const [name, { path: pattern }] of Object.entries(vehicleScreens))
-    files.set(path.join(pattern.replace(/\{(\w+):\w+\}/g, "[$1]"), "page.tsx"), pageOf(wayIn, name));
-  for (const area of waitingAreas) files.set(path.join(area, "loading.tsx"), loading);
+    files.set(path.join(folderOf(pattern), "page.tsx"), pageOf(wayIn, name));
+  for (const area of waitingAreas) files.set(path.join(folderOf(area), "loading.tsx"), loading);
   return new Map([...files].map(([file, text]) => [file, mark + text]));
 }
 

@@ -11,6 +11,9 @@ import { step } from "../../scripts/lib/progress.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { signIn } from "./sign-in.mjs";
 
+/** What opens the numbers of a started product; a running one has its own in the environment. */
+export const metricsToken = process.env.ETABLI_METRICS_TOKEN || "numbers-of-the-bench";
+
 const startLimitMs = 20 * 60_000;
 
 /** The product to measure: the running one at `base`, or one started like `npm start` that ends with `close()`. */
@@ -35,6 +38,7 @@ export function productEnvironment(data, port) {
     NEXTAUTH_URL: `http://localhost:${port}`,
     ETABLI_DATA_DIR: data,
     ETABLI_BENCH: "1",
+    ETABLI_METRICS_TOKEN: metricsToken,
     ETABLI_STREAMS_PER_USER: "5000",
   };
 }

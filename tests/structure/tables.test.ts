@@ -68,6 +68,12 @@ const ofProviders: Record<string, string> = {
   "fault.label": "fault-codes",
 };
 
+/** Tables of a domain that lie in a schema of their own, filled as a whole. */
+const ofSchemas: Record<string, string> = {
+  ...{ "tyre.article": "tyres", "tyre.fitment": "tyres", "tyre.size": "tyres", "tyre.profile": "tyres" },
+  "yard.vehicle": "used",
+};
+
 const root = path.resolve(__dirname, "../..");
 const textsIn = (folder: string, ending: RegExp): [name: string, text: string][] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
@@ -98,6 +104,7 @@ const owners = new Map<string, string>([
   ...models.map(({ table, owner }): [string, string] => [table, owner]),
   ...ofVersion.map((table): [string, string] => [`$.${table}`, ofVehicles.has(table) ? "vehicles" : "catalogue"]),
   ...Object.entries(ofProviders),
+  ...Object.entries(ofSchemas),
 ]);
 
 /** The texts of a file's statements, what is put into them told as `$`. */

@@ -33,10 +33,11 @@ describe("a screen of a vehicle", () => {
 
   it("has a page by each way in, made from its row, and the loading view of its area", () => {
     const there = product.map(({ path }) => path);
-    const folders = rows.map(([, { path }]) => path.replace(/\{(\w+):\w+\}/g, "[$1]"));
+    const folderOf = (pattern: string) => pattern.replace(/\{(\w+):\w+\}/g, "[$1]");
+    const folders = rows.map(([, { path }]) => folderOf(path));
     const made = [
       ...folders.map((folder) => [folder, "page.tsx"].filter(Boolean).join("/")),
-      ...waitingAreas.map((area) => `${area}/loading.tsx`),
+      ...waitingAreas.map((area) => `${folderOf(area)}/loading.tsx`),
     ];
     const lacking = waysIn.flatMap((start) => made.map((file) => start + file)).filter((path) => !there.includes(path));
     expect(lacking.map((path) => `${path} is not there: node scripts/lib/generate.mjs writes it.`)).toEqual([]);

@@ -122,6 +122,7 @@ const usual = (): Values => ({
     dlnr: 1,
     number: "987650124",
     brand: "Renault",
+    categories: "premium",
   },
 });
 

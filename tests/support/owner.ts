@@ -82,6 +82,7 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
   if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
+  if (route.startsWith("/own-stock/")) return { ...values, id: values.own };
   if (route.startsWith("/diagnostics/readings/")) return { ...values, id: values.reading };
   if (route === "/astuces/{id}") return { ...values, id: values.tip };
   if (route.startsWith("/pictures/")) return { ...values, id: values.picture };

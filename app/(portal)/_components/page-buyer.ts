@@ -14,5 +14,10 @@ export const pageBuyer = cache(async () => {
     getSupplyView(actor),
   ]);
   const name = customer ? customerLabel(customer) || null : null;
-  return { customer: name, mayAdd: user.stockGroups.some(({ canUpdate }) => canUpdate === 1), view };
+  return {
+    customer: name,
+    customerId: customer?.id ?? null,
+    mayAdd: user.stockGroups.some(({ canUpdate }) => canUpdate === 1),
+    view,
+  };
 });

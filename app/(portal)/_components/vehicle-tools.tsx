@@ -1,4 +1,4 @@
-import { CalendarClock, QrCode } from "@/components/drawings/icons";
+import { CalendarClock, Package, QrCode, Wrench } from "@/components/drawings/icons";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { ActiaButton } from "@/components/repair/actia-button";
@@ -25,9 +25,11 @@ interface VehicleToolsProps {
 export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) {
   const { record, plate } = vehicle;
   const lookUp = tipLookUp(record);
-  const [t, repair, tips, sessions] = await Promise.all([
+  const [t, repair, recycled, stock, tips, sessions] = await Promise.all([
     getTranslations("vehicle-tools"),
     getTranslations("repair.revision"),
+    getTranslations("recycled"),
+    getTranslations("recycled.stock"),
     lookUp ? listTips(actor, lookUp) : [],
     offersSessions(actor),
   ]);
@@ -37,7 +39,10 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
   const actia = sessions && vin?.length === 17 ? { vin, immat: plate, brand, model, ktype } : null;
   const diag = hasRight(actor, "DiagButton");
   const card = record.vin !== null && hasRight(actor, "QRCode", "IdCar") ? cardPath(record.vin) : null;
-  if (!diag && !card && !lookUp && !actia && !revision) return null;
+  const known = vehicle.facts !== null && typeOfVehicle(vehicle) === "vl";
+  const units = known && hasRight(actor, "PRE") ? vehiclePlace(base, { kind: "recycled", virtual: "1-0" }) : null;
+  const shelf = hasRight(actor, "Stock") ? vehiclePlace(base, { kind: "vehicleStock" }) : null;
+  if (!diag && !card && !lookUp && !actia && !revision && !units && !shelf) return null;
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
       <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept", "repair.actia"]}>
@@ -51,6 +56,18 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
         <LinkButton size="sm" href={revision} prefetch={false}>
           <CalendarClock className="size-3.5" />
           {repair("open")}
+        </LinkButton>
+      ) : null}
+      {units ? (
+        <LinkButton size="sm" href={units} prefetch={false}>
+          <Wrench className="size-3.5" />
+          {recycled("open")}
+        </LinkButton>
+      ) : null}
+      {shelf ? (
+        <LinkButton size="sm" href={shelf} prefetch={false}>
+          <Package className="size-3.5" />
+          {stock("open")}
         </LinkButton>
       ) : null}
       {card ? (

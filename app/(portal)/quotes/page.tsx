@@ -29,10 +29,11 @@ const placeOf = (query: Record<string, string>): string => {
 /** The quotes of the company, newest first, by state and by number, customer or plate. */
 export default async function QuotesPage({ searchParams }: Props) {
   const actor = await requireActorAt("/quotes");
-  const [query, t, shell] = await Promise.all([
+  const [query, t, shell, used] = await Promise.all([
     searchParams,
     getTranslations("quotes"),
     getTranslations("shell.search"),
+    getTranslations("used-parts.notice"),
   ]);
   const search = readText(query.search);
   const status = statuses.find((known) => known === query.status);
@@ -58,6 +59,9 @@ export default async function QuotesPage({ searchParams }: Props) {
           />
           <Button type="submit">{shell("submit")}</Button>
         </Form>
+        <LinkButton href="/quotes/used-parts" prefetch={false}>
+          {used("open")}
+        </LinkButton>
       </div>
       <nav aria-label={t("filter.label")} className="mb-4 flex flex-wrap gap-2">
         <ChipLink href={placeOf({ search })} active={!status}>

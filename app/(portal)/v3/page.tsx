@@ -2,11 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/ui/states";
 import { readSlide, slidesOf } from "@/lib/domains/vehicles/workshop/rules";
 import { heldBy } from "@/lib/platform/actor";
+import type { QueryValue } from "@/lib/shared/address";
 import { requireActorAt } from "@/lib/web/actor";
 import { SlideView } from "./_components/slide-view";
 
 interface Props {
-  searchParams: Promise<{ slide?: string | string[]; mode?: string | string[] }>;
+  searchParams: Promise<Record<string, QueryValue>>;
 }
 
 /** The slide of the workshop that the address names. */
@@ -29,7 +30,7 @@ export default async function WorkshopPage({ searchParams }: Props) {
         <h1 className="text-hero font-title tracking-tight">{t(`slide.${slide}`)}</h1>
         <p className="text-sub text-ink-2">{t(`leads.${slide}`)}</p>
       </div>
-      <SlideView actor={actor} slide={slide} />
+      <SlideView {...{ actor, slide, query }} />
     </div>
   );
 }

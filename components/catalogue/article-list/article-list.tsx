@@ -12,18 +12,21 @@ import { ListDrawers } from "./list-drawers";
 import { ListHead } from "./list-head";
 import { useArticleList, type ArticleListInput } from "./use-article-list";
 import { panelId } from "./use-selection";
+import { UsedOfferNote } from "./used-offer-note";
 
 interface Props extends ArticleListInput {
   customer: string | null;
   trail: ReactNode;
   /** What stands at the beginning of every row. */
   part: PartName;
+  /** Whether the law has a used part of this kind offered beside the new one. */
+  usedDuty: boolean;
   /** Experts hide articles of the vehicle and show them again. */
   expert: boolean;
 }
 
 /** The articles of a vehicle: facets, table and the panel of the selected one; columns that do not fit become drawers. */
-export function ArticleList({ customer, trail, part, expert, ...input }: Props) {
+export function ArticleList({ customer, trail, part, expert, usedDuty, ...input }: Props) {
   const { list, base, vehicle, mayAdd } = input;
   const t = useTranslations("catalogue.list");
   const [facetsOpen, setFacetsOpen] = useState(false);
@@ -58,6 +61,7 @@ export function ArticleList({ customer, trail, part, expert, ...input }: Props) 
         <div className="@container min-w-0 px-4 py-3.5">
           {trail}
           <ListHead title={list.genart.label} model={model} onOpenFacets={() => setFacetsOpen(true)} />
+          {usedDuty ? <UsedOfferNote offer={model.usedOffer} asking={model.asking} hrefOf={model.hrefOf} /> : null}
           <ListBody {...{ list, base, mayAdd, part, model }} />
           <div className="mt-4 @min-[56rem]/list:hidden">{note}</div>
         </div>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { useGo } from "@/components/page/use-go";
+import { compareUsed } from "@/lib/domains/quotes/used-parts/rules";
 import { useAvailability } from "@/components/offers/use-availability";
 import { usePriceView } from "@/components/offers/use-price-view";
 import { mostCompared, readListState, type ListState } from "@/lib/domains/catalogue/list/facets";
@@ -107,6 +108,10 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
       return facets.leftUnder(other, (one) => !other.inStock || inStock(one));
     },
     isFailed,
+    /** The cheapest used one beside the cheapest new one of those that suppliers were asked for. */
+    usedOffer: compareUsed(
+      near.flatMap(({ id }) => byArticle.get(id)?.offers.map((offer) => ({ ...offer, articleId: id })) ?? []),
+    ),
     available: facets.admitted.filter(inStock).length,
     /** Of what is shown: whether suppliers are still being asked, and whether none could be. */
     asking: near.some(({ id }) => byArticle.get(id)?.loading ?? true),

@@ -10,6 +10,7 @@ const others = {
   company: "/users/company",
   oes: "/pieces-oe",
   stock: "/pieces-stock",
+  usedParts: "/quotes/used-parts",
 } as const;
 
 export type Screen =

@@ -71,7 +71,7 @@ function useVehicleScreens(rights: readonly string[]): Command[] {
   if (!inHand?.label) return [];
   const { base, label: vehicle } = inHand;
   const may = heldIn(rights);
-  return (["rev", "workSheet"] as const)
+  return (["rev", "workSheet", "recycling", "vehicleStock"] as const)
     .filter((kind) => vehicleScreens[kind].needs.each.every(may))
     .map((kind) => ({
       ...{ id: `vehicle-screen-${kind}`, group: "screens" as const, href: vehiclePlace(base, { kind }) },

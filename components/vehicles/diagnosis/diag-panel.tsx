@@ -41,7 +41,7 @@ export function DiagPanel({ base, bench, onLeave }: DiagPanelProps) {
     if (event.target instanceof Element && event.target.closest("a")) onLeave();
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form noValidate role="search" onSubmit={submit} className="grid gap-3">
         <Field label={t("field")} hint={t("hint")} error={error}>
           {(control) => (
@@ -66,11 +66,15 @@ export function DiagPanel({ base, bench, onLeave }: DiagPanelProps) {
       </form>
       <div onClick={leaveByLink}>
         {bench ? (
-          <LinkButton href={bench} prefetch={false} className="mb-4">
+          <LinkButton
+            href={bench}
+            prefetch={false}
+            className="mb-4 h-auto! min-h-8 max-w-full py-1.5 text-start whitespace-normal! touch:min-h-11"
+          >
             {t("bench")}
           </LinkButton>
         ) : null}
-        <ArrowLinks className="grid gap-6 sm:grid-cols-2">
+        <ArrowLinks className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
           <KeptList of="history" />
           <KeptList of="bookmarks" />
         </ArrowLinks>

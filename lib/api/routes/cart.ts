@@ -63,7 +63,7 @@ defineRoute(
     params: z.object({ customerId: pathId, lineId: pathId, quantity: z.string().max(40) }),
     query: z.object({ seen: z.coerce.number().int().min(1).max(9999).optional() }),
     once: true,
-    refuses: [404, 409],
+    refuses: [404, 409, 422],
     answer: lineChange,
   },
   (actor, { params: { quantity, ...line }, query, key }) => {

@@ -15,7 +15,10 @@ import {
   quoteSearch,
   status,
 } from "@/lib/domains/quotes/schema";
+import { recordUsedPartAnswer } from "@/lib/domains/quotes/used-parts/commands";
+import { usedPartInput } from "@/lib/domains/quotes/used-parts/schema";
 import { defineRoute } from "../define-route";
+import { done, ok } from "../shapes";
 
 const domain = "quotes";
 const right = "cart";
@@ -34,6 +37,23 @@ defineRoute(
     answer: quoteMade,
   },
   (actor, { body, key }) => createQuote(actor, { ...body, key }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/used-parts",
+    domain,
+    summary: "Records what a customer answers to used parts; it goes with the next quote and is kept two years",
+    right,
+    body: usedPartInput,
+    refuses: [404],
+    answer: ok,
+  },
+  async (actor, { body }) => {
+    await recordUsedPartAnswer(actor, body);
+    return done;
+  },
 );
 
 defineRoute(

@@ -1,18 +1,34 @@
+import { tyreChannel } from "@/lib/domains/tyres/rules";
 import { quoteDiscountBp, quotedPrice, totalsOf } from "@/lib/shared/money";
 import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
+import { unitKey } from "@/lib/domains/recycled/rules";
 import type { CartLine, CartTotals, FurtherVehicle } from "./schema";
 
 /** The channel of what the company sells from its own stock. */
 export const ownStockChannel = "local";
 
-/** By what a line's goods are told apart: an article's id, or own- and the number of an item of the company's own. */
-export const goodsKey = ({ id, own }: { id: number; own?: boolean }): string => (own ? `own-${id}` : String(id));
+/** The channels of which no purchase price is known: what they earn is not told. */
+export const uncostedChannels: readonly string[] = [ownStockChannel, tyreChannel];
+
+interface Goods {
+  id: number;
+  own?: boolean;
+  unit?: boolean;
+  tyre?: object;
+}
+
+/** By what a line's goods are told apart: an article's id, or own-, pre- or tyre- and what is an own item's, a recycled unit's, a tyre's. */
+export function goodsKey({ id, own, unit, tyre }: Goods): string {
+  if (unit) return unitKey(id);
+  if (tyre) return `tyre-${id}`;
+  return own ? `own-${id}` : String(id);
+}
 
 export const mostQuantity = 9999;
 export const pageSize = 30;
 
 /** Tyres are sold by the axle: adding gives two, everything else one. */
-export const stepOf = (channel: string): number => (channel === "Tire" ? 2 : 1);
+export const stepOf = (channel: string): number => (channel === tyreChannel ? 2 : 1);
 
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= mostQuantity;
 

@@ -11,11 +11,12 @@ const text = (most: number) => z.string().trim().max(most).nullish();
 /**
  * The article and the customer are resolved on the server: of `item` only the id counts, `price` and `currency` are what
  * the seller saw.
- * An item of the company's own that the catalogue does not know is own- and its number.
+ * An item of the company's own that the catalogue does not know is own- and its number, a recycled unit pre- and its
+ * number, a tyre tyre- and its id. `agreed`: the seller read what speaks against a tyre; without it 409 tyre-warning tells.
  */
 export const addItemInput = z.object({
   item: z.object({
-    id: z.union([...looseId.options, z.string().regex(/^own-[1-9]\d{0,8}$/)]),
+    id: z.union([...looseId.options, z.string().regex(/^(own|pre|tyre)-[1-9]\d{0,8}$/)]),
     partType: text(40),
   }),
   name: text(300),
@@ -27,12 +28,24 @@ export const addItemInput = z.object({
   ktype: id.nullish(),
   plate: text(20),
   customerId: id.nullish(),
+  agreed: z.boolean().nullish(),
 });
 
-/** `own`: the id is of an item of the company's own, not of an article. */
+/** What a line keeps of a tyre. */
+export const cartTyre = z.object({
+  size: z.string(),
+  saison: z.string(),
+  marque: z.string(),
+  categorieMarque: z.string(),
+  profil: z.string(),
+});
+
+/** `own`: the id is of an item of the company's own, `unit`: of a recycled unit, with `tyre`: of a tyre, not of an article. */
 export const cartItem = z.object({
   id,
   own: z.boolean().optional(),
+  unit: z.boolean().optional(),
+  tyre: cartTyre.optional(),
   number: z.string(),
   makeId: z.number().int(),
   makeLabel: z.string(),

@@ -21,6 +21,19 @@ export const movesFrom: Readonly<Record<Tab, readonly Tab[]>> = {
   "waste-d3e": ["delivery", "shipping"],
 };
 
+/** Lists of what has left the shelf. */
+const goneTabs: readonly string[] = ["delivery", "shipping", "waste-d3e"] satisfies Tab[];
+
+/**
+ * What a step does to the own stock: a line takes its pieces when it leaves the order, and gives them back when it returns,
+ * also from its removal.
+ */
+export function stockStep(from: string, to: Tab): "take" | "give-back" | null {
+  const [before, after] = [goneTabs.includes(from), goneTabs.includes(to)];
+  if (after) return before ? null : "take";
+  return before || !isTab(from) ? "give-back" : null;
+}
+
 /** The supplier hub shows the cart by supplier; it is a view, no list of its own. */
 export const hub = "hub";
 

@@ -91,6 +91,13 @@ export const quoteDocument = z.object({
   vehicle: vehicle.nullable(),
   lines: z.array(line),
   totals,
+  usedParts: z
+    .object({
+      answer: z.enum(["accepted", "declined", "safety", "delay", "free"]).nullable(),
+      answeredAt: text,
+      by: text,
+    })
+    .nullish(),
 }) satisfies z.ZodType<QuoteDocument>;
 
 nameShapes({ QuoteDocument: quoteDocument });

@@ -77,3 +77,23 @@ describe("mentions", () => {
     expect(notes(sampleQuote(1, { quote }), words)[0]).toContain("15 jours");
   });
 });
+
+it.each([
+  [
+    { answer: "accepted", answeredAt: "2026-11-02T10:00:00Z", by: "Gérard Pont" } as const,
+    "accepte",
+    "2026 par Gérard Pont (art. L. 224-67",
+  ],
+  [
+    { answer: "declined", answeredAt: "2026-11-02T10:00:00Z", by: null } as const,
+    "ne souhaite pas",
+    "2026 (art. L. 224-67",
+  ],
+  [{ answer: null } as const, "[ ] j’en accepte", "[ ] je n’en souhaite pas"],
+])("print what the customer answered to used parts, or the boxes to tick: %#", (usedParts, ...said) => {
+  const text = plain(notes(sampleQuote(1, { usedParts }), words).join("\n")).replace(/ +/g, " ");
+  for (const one of said) expect(text).toContain(one);
+});
+
+it("print nothing of used parts where the law asks for nothing", () =>
+  expect(notes(sampleQuote(1), words).join("\n")).not.toContain("L. 224-67"));

@@ -1,4 +1,4 @@
-import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteVehicle } from "./port";
+import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteUsedParts, QuoteVehicle } from "./port";
 import { daysBetween, type Wording } from "./wording";
 
 type Known = string | null | undefined | false;
@@ -89,6 +89,13 @@ function professionalNotes(terms: NonNullable<QuoteDocument["terms"]>, { t, rate
   ];
 }
 
+/** The customer's choice of article D. 224-25-3, or the boxes in which he makes it. */
+function usedPartsNote({ answer, answeredAt, by }: QuoteUsedParts, { t, day }: Wording): string {
+  if (answer === null) return t("note.usedParts.open");
+  const recorded = { day: answeredAt ? day(answeredAt) : "", by: by ?? "none" };
+  return t(`note.usedParts.${answer}`, recorded);
+}
+
 /** The notes at the foot of a quote, one sentence each; what professionals owe and what consumers are owed differ. */
 export function notes({ quote, customer, lines, ...document }: QuoteDocument, words: Wording): string[] {
   const { t, currency } = words;
@@ -103,6 +110,7 @@ export function notes({ quote, customer, lines, ...document }: QuoteDocument, wo
     field(terms.warranty, (value) => t("note.warranty", { value })),
     !customer.isProfessional && field(terms.mediator, (value) => t("note.mediator", { value })),
     field(terms.conditions, (value) => t("note.conditions", { value })),
+    document.usedParts && usedPartsNote(document.usedParts, words),
     lines.some(({ condition }) => condition === "circular") && t("note.circular"),
     terms.vatMention && t(`vatMention.${terms.vatMention}`),
   ]);

@@ -111,6 +111,15 @@ export interface QuoteTerms {
   vatMention?: VatMention | null;
 }
 
+/** What the customer answered to parts of the circular economy or why none were offered; null: not asked, so that the paper asks. */
+export interface QuoteUsedParts {
+  answer: "accepted" | "declined" | "safety" | "delay" | "free" | null;
+  /** ISO date and time. */
+  answeredAt?: string | null;
+  /** Who recorded it. */
+  by?: string | null;
+}
+
 /** A quote as it was when made: plain JSON, frozen with the quote. */
 export interface QuoteDocument {
   language: WrittenLanguage;
@@ -130,6 +139,8 @@ export interface QuoteDocument {
   lines: QuoteLine[];
   totals: QuoteTotals;
   terms?: QuoteTerms | null;
+  /** Where the law has used parts offered. */
+  usedParts?: QuoteUsedParts | null;
 }
 
 export interface DocumentRenderer {

@@ -121,7 +121,7 @@ describe("what is unknown", () => {
     ["/parts/vehicle/fr/0", "ktype"],
     ["/parts/vehicle/fr/1e10", "ktype"],
     ["/parts/mdd-pre/null", "ktype"],
-    ["/completion/code/0/ab", "genart"],
+    ["/completion/code/0/ab", "of"],
     [`/vehicle-parts/vl/fr/${clio}/-1`, "itemId"],
     [`/vehicle-parts/boat/fr/${clio}/${pads}`, "vtype"],
     ["/parts/all/make/fr/Bosch", "brandId"],

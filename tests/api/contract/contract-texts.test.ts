@@ -11,7 +11,7 @@ const formed = new Set(
   (
     "myBox erp com visio backOffice help store statisticsFrame iban immat vin plate email phone country siren vatNumber token dateFrom dateTo seen password current password1 password2 " +
     "timestamp pathname status genartIds partBrands price genartId quantity stockGroup oldname id ean channel codeMot " +
-    "value codes addCodes removeCode type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version"
+    "value codes addCodes removeCode type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version columns"
   ).split(" "),
 );
 const searchNames = new Set(["POST /add-custom-search", "POST /update-custom-search"]);

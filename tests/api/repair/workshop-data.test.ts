@@ -20,6 +20,9 @@ describe("the search of workshop data", () => {
     const kinds = new Set((await read(2, "1000080", "batterie")).hits.map(({ kind }) => kind));
     for (const kind of ["procedure", "repair", "operation", "precaution"]) expect(kinds).toContain(kind);
     expect((await read(2, "1000080", "battery", "?lang=en")).hits.length).toBeGreaterThan(3);
+    expect((await read(2, "1000080", "batterie", "?lang=ar")).hits).toEqual(
+      (await read(2, "1000080", "batterie")).hits,
+    );
   });
 
   it("reads a fault code, and finds nothing for what nobody wrote", async () => {

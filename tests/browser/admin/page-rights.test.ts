@@ -65,6 +65,9 @@ function valuesOf({ route }: Screen): Values {
   const values = { ...usual, ...rows };
   if (route.startsWith("/quotes")) return { ...values, id: rows.quoteId ?? "" };
   if (route.startsWith("/customers")) return { ...values, id: rows.customerId ?? "" };
+  if (route.startsWith("/stock-occasion")) return { ...values, id: "1" };
+  if (route.endsWith("/recycling")) return { ...values, virtual: "1" };
+  if (route.endsWith("/tireStock")) return { ...values, virtual: "premium" };
   if (route.startsWith("/pieces/search")) return { ...values, value: "0986494104" };
   if (route.startsWith("/pieces/oes")) return { ...values, value: "7701207339" };
   if (/^\/pieces(-stock)?\//.test(route)) return { ...values, brand: "Bosch", id: rows.articleId ?? "" };
@@ -94,7 +97,17 @@ const looks: [string, (screen: Screen) => Headers][] = [
   ["a navigation inside its layouts", alone],
 ];
 
-const vehicleRights: readonly Right[] = ["cart", "CartTab", "GuiSelector", "TecRMI", "DTC", "AutoData"];
+const vehicleRights: readonly Right[] = [
+  "cart",
+  "CartTab",
+  "GuiSelector",
+  "TecRMI",
+  "DTC",
+  "AutoData",
+  "Pneu",
+  "PRE",
+  "Stock",
+];
 
 const vehicles =
   /^\/(?:(?:identification-vehicule|v3)\/search\/\[field\]\/\[value\]|selection-vehicule\/.*\/\[ktype\])\/?/;

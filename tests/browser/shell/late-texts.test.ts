@@ -3,7 +3,7 @@ import { alive, openSignedIn } from "../support/browser";
 describe("a screen whose texts come late", () => {
   it("shows no button that would not answer", async () => {
     const page = await openSignedIn({ at: "/identification-vehicule" });
-    let bring = () => undefined as void;
+    let bring = (): void => undefined;
     const brought = new Promise<void>((done) => (bring = done));
     const asked = page.waitForRequest("**/texts/**");
     await page.route("**/texts/**", async (route) => {

@@ -7,6 +7,9 @@ import { listVehicleArticles } from "@/lib/domains/catalogue/list/queries";
 import type { Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { usedPartCategoryOf } from "@/lib/domains/quotes/used-parts/rules";
+import { typeOfVehicle } from "@/lib/domains/vehicles/tabs/rules";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import type { Language } from "@/lib/shared/languages";
 import { pageExpert } from "@/lib/web/expert";
@@ -43,7 +46,9 @@ const parts = [
   "catalogue.panel",
   "catalogue.compare",
 ] as const;
-const listMessages = ["offers", "cart", ...parts] satisfies ComponentProps<typeof ClientMessages>["of"];
+const listMessages = ["offers", "cart", "used-parts.offer", ...parts] satisfies ComponentProps<
+  typeof ClientMessages
+>["of"];
 
 interface Props extends TypedList {
   /** The way to this page, above the title. */
@@ -51,8 +56,10 @@ interface Props extends TypedList {
 }
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
-export async function ListView({ place: { base, typnr, facts }, list, trail }: Props) {
-  const [buyer, expert] = await Promise.all([pageBuyer(), pageExpert()]);
+export async function ListView({ place: { actor, base, typnr, facts, vehicle }, list, trail }: Props) {
+  const [buyer, expert, country] = await Promise.all([pageBuyer(), pageExpert(), getHomeCountry(actor)]);
+  const inLaw = country === "FR" && typeOfVehicle(vehicle) !== "pl";
+  const usedDuty = inLaw && usedPartCategoryOf(list.genart.id) !== null;
   return (
     <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
       <ArticleList
@@ -61,6 +68,7 @@ export async function ListView({ place: { base, typnr, facts }, list, trail }: P
         vehicle={facts}
         part={genartPart(list.genart.id, list.genart.familyId)}
         expert={expert === true}
+        usedDuty={usedDuty}
         {...buyer}
       />
     </ClientMessages>

@@ -28,7 +28,13 @@ export async function OperationStrip({ base, operation }: Props) {
       {mileageKm === null ? null : <span className="num">{t("km", { km: formatNumber(mileageKm, locale) })}</span>}
       {complaint ? <span className="max-w-80 truncate text-ink-2">{complaint}</span> : null}
       {codes.length > 0 ? (
-        <Link href={place} prefetch={false} aria-label={t("seeCodes")} className="num underline" dir="ltr">
+        <Link
+          href={place}
+          prefetch={false}
+          aria-label={t("seeCodes")}
+          className="num underline touch:inline-flex touch:min-h-11 touch:items-center"
+          dir="ltr"
+        >
           {codes.slice(0, 6).join(" ")}
           {codes.length > 6 ? " …" : ""}
         </Link>

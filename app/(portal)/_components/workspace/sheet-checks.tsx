@@ -34,7 +34,7 @@ export async function SheetChecks({ place }: { place: Workspace }) {
           </h3>
           <ul className="mt-1 grid gap-1 text-data">
             {checks.map((check) => (
-              <li key={check} className="flex gap-2">
+              <li key={check} className="flex gap-2 touch:items-center">
                 <TickBox label={check} />
                 <span className="min-w-0">{check}</span>
               </li>

@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { UsedPartsChoice } from "@/components/cart/used-parts-choice";
+import { ClientMessages } from "@/components/page/client-messages";
 import { CartLines } from "@/components/cart/cart-lines";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { QuoteButton } from "@/components/cart/quote-button";
@@ -12,11 +14,13 @@ import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/tabs";
 import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
+import { findUsedPartOffer } from "@/lib/domains/quotes/used-parts/queries";
 import { isPast } from "@/lib/domains/quotes/rules";
 import { listSellerNames } from "@/lib/domains/session/users/queries";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { userOf, type Actor } from "@/lib/platform/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { UnitNotes } from "./unit-notes";
 
 interface Props {
   actor: Actor;
@@ -53,12 +57,13 @@ export async function CartTab({ actor, customerId, connected, view, page, places
   const tab = view === hub ? "cart" : view;
   const bySupplier = view === hub ? { first: source } : undefined;
   const lang = await pageLanguage();
-  const [cart, highlight, quote, names, t] = await Promise.all([
+  const [cart, highlight, quote, names, t, used] = await Promise.all([
     getCart(actor, { customerId, lang, tab, page, bySupplier }),
     getHighlight(actor, { customerId }),
     tab === "cart" ? findCurrentQuote(actor, { customerId }) : null,
     listSellerNames(actor),
     getTranslations("cart"),
+    tab === "cart" ? findUsedPartOffer(actor, { customerId }) : null,
   ]);
   const { lines, totals, counts, vehicles, pages } = cart;
   const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
@@ -76,6 +81,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
       <p className="mb-4 text-data text-ink-2">{t(`about.${view}`)}</p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">
+          {isOpenTab(tab) ? <UnitNotes {...{ actor, customerId, lines }} /> : null}
           <CartLines
             key={`${customerId} ${view} ${cart.page}`}
             customerId={customerId}
@@ -113,6 +119,11 @@ export async function CartTab({ actor, customerId, connected, view, page, places
         <aside className="grid gap-3 xl:sticky xl:top-16">
           {totals.length > 0 ? <CartTotals totals={totals} /> : null}
           {tab === "cart" && quote ? <CurrentQuote quote={quote} /> : null}
+          {used?.asked ? (
+            <ClientMessages of={["used-parts"]}>
+              <UsedPartsChoice customerId={customerId} choice={used.choice} />
+            </ClientMessages>
+          ) : null}
           {tab === "cart" && lines.length > 0 ? (
             <QuoteButton customerId={customerId} replaces={quote && isPast(quote) ? quote : null} />
           ) : null}

@@ -6,9 +6,11 @@ import { PartSearchField } from "@/components/catalogue/search/part-search-field
 import { NearNumbers } from "@/components/catalogue/search/near-numbers";
 import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
 import { ClientMessages } from "@/components/page/client-messages";
+import { TyreOffer } from "@/components/tyres/tyre-offer";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listUserBrands } from "@/lib/domains/catalogue/brands/queries/list-brands";
+import { findNamedTyres } from "@/lib/domains/tyres/queries/search-tyres";
 import { findStockItems } from "@/lib/domains/stock/queries/find-items";
 import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts";
 import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address";
@@ -51,7 +53,8 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   const [meant] = vehicles;
   if (meant && !isVehicleText(recognise(text, { plateCountry: "FR" })[0]) && !choice.whole)
     redirect(phrasePlace(meant.href, text));
-  const offered = vehicles.length + (hits?.named.models.length ?? 0);
+  const tyres = kind && !oeOnly && mayOpen("/tireStock", may) ? await findNamedTyres(actor, { text }) : null;
+  const offered = vehicles.length + (hits?.named.models.length ?? 0) + (tyres ? 1 : 0);
   const shown = text.slice(0, 60) + (text.length > 60 ? "…" : "");
   const path = `/pieces/${oeOnly ? "oes" : "search"}/${encodeURIComponent(text)}`;
   if (hits && hits.items.length === 0 && hits.total > 0) redirect(hitAddress(path, { ...choice, page: hits.pages }));
@@ -63,6 +66,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
       </ClientMessages>
       <div className="mt-4">
         {text && choice.page === 1 ? <ItemHits found={ours} /> : null}
+        {tyres ? <TyreOffer found={tyres} text={text} /> : null}
         {hits ? (
           <VehicleOffer
             named={hits.named}

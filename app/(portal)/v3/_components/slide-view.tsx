@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { TyreDesk } from "@/app/(portal)/_components/tyre-desk";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { ClientMessages } from "@/components/page/client-messages";
 import { KeptList } from "@/components/vehicles/kept-list";
@@ -10,8 +11,9 @@ import { FocusFirst } from "@/components/workshop/focus-first";
 import { WorkshopSearch } from "@/components/workshop/workshop-search";
 import { listMakes } from "@/lib/domains/vehicles/models/queries";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
-import type { WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
+import { slidePath, type WorkshopSlide } from "@/lib/domains/vehicles/workshop/rules";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import type { QueryValue } from "@/lib/shared/address";
 
 /** What the vehicles of a Swiss plate are shown with. */
 const swissMessages = [
@@ -19,8 +21,14 @@ const swissMessages = [
   ...(["vehicles.loading", "vehicles.retry"] as const),
 ];
 
+interface Props {
+  actor: Actor;
+  slide: WorkshopSlide;
+  query: Record<string, QueryValue>;
+}
+
 /** A slide's search bar and what this browser or the catalogue offers below it. */
-export async function SlideView({ actor, slide }: { actor: Actor; slide: WorkshopSlide }) {
+export async function SlideView({ actor, slide, query }: Props) {
   switch (slide) {
     case "identification":
     case "diag":
@@ -41,6 +49,12 @@ export async function SlideView({ actor, slide }: { actor: Actor; slide: Worksho
             <PartSearchField initial="" />
           </ClientMessages>
           <Kept />
+        </FocusFirst>
+      );
+    case "tires":
+      return (
+        <FocusFirst key={slide}>
+          <TyreDesk actor={actor} path={slidePath(slide)} query={query} />
         </FocusFirst>
       );
     case "contact":

@@ -1,3 +1,4 @@
+import { followLine } from "@/lib/domains/recycled/commands/follow-line";
 import { requireStockUpdate } from "@/lib/domains/stock/queries/list-groups";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
@@ -25,9 +26,10 @@ export async function addItem(
 }
 
 async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineChange> {
+  const { channel, offer, item, customerId } = priced;
+  await followLine(actor, { goods: goodsKey(item), customerId, from: null, to: "cart" }, tx);
   const [line] = await upsertLine(companyOf(actor), priced, tx);
   if (!line) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
-  const { channel, offer, item, customerId } = priced;
   const detail = {
     customerId,
     channel,
@@ -44,6 +46,7 @@ function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id
   const { customerId, channel, quantity, item, offer, vehicle, fit } = priced;
   const { netCents, publicCents, currency } = offer;
   const deposit = offer.depositCents ?? 0;
+  const single = item.unit === true;
   return tx.$queryRaw`
     insert into cart_line as l (company_id, customer_id, tab, channel, make_id, article_id, name, item, quantity,
       price_cents, public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit)
@@ -51,9 +54,9 @@ function upsertLine(companyId: number, priced: PricedItem, tx: Tx): Promise<{ id
       ${JSON.stringify(item)}::jsonb, ${quantity}, ${netCents}, ${publicCents}, ${deposit}, ${offer.quantity}, ${currency}, now(),
       ${vehicle.vin}, ${vehicle.ktype}, ${vehicle.plate}, ${fit && JSON.stringify(fit)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
-      set quantity = l.quantity + ${quantity}, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
+      set quantity = case when ${single} then 1 else l.quantity + ${quantity} end, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
         deposit_cents = excluded.deposit_cents, stock = excluded.stock, priced_at = excluded.priced_at, updated_at = now(),
         also = cart_line_also(l, excluded)
-      where l.quantity + ${quantity} <= ${mostQuantity}
+      where ${single} or l.quantity + ${quantity} <= ${mostQuantity}
     returning id, quantity`;
 }

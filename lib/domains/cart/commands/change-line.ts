@@ -1,8 +1,10 @@
+import { followLine } from "@/lib/domains/recycled/commands/follow-line";
+import { unitIdOf } from "@/lib/domains/recycled/rules";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
-import { conflict, invalid, notFound } from "@/lib/platform/problems";
+import { conflict, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import { isQuantity } from "../rules";
 import { openTabs } from "../tabs";
 import type { LineChange } from "../schema";
@@ -45,6 +47,10 @@ async function writeQuantity(
   tx: Tx,
 ): Promise<LineChange> {
   const where = { companyId: companyOf(actor), customerId, id: lineId, tab: { in: [...openTabs] as string[] } };
+  const line = await tx.cartLine.findFirst({ where, select: { articleId: true, tab: true } });
+  if (line && quantity !== 1 && unitIdOf(line.articleId) !== null)
+    throw unprocessable("one-unit", "A recycled unit is one piece.");
+  if (line) await followLine(actor, { goods: line.articleId, customerId, from: line.tab, to: line.tab }, tx);
   const { count } = await tx.cartLine.updateMany({ where: { ...where, quantity: seen }, data: { quantity } });
   if (count === 0) throw await whyUnchanged(where, tx);
   const detail = { customerId, quantity };
@@ -73,8 +79,10 @@ async function writeRemoval(actor: Actor, { customerId, lineId }: Line, tx: Tx):
       and (old.updated_at < now() - interval '1 day'
         or (old.channel, old.make_id, old.article_id) = (line.channel, line.make_id, line.article_id))`;
   const where = { companyId, customerId, id: lineId, tab: { not: removed } };
-  const { count } = await tx.cartLine.updateMany({ where, data: { tab: removed } });
-  if (count === 0) throw notFound();
+  const line = await tx.cartLine.findFirst({ where, select: { articleId: true, tab: true } });
+  if (!line) throw notFound();
+  await followLine(actor, { goods: line.articleId, customerId, from: line.tab, to: null }, tx);
+  await tx.cartLine.updateMany({ where, data: { tab: removed } });
   await audit(actor, tx, { action: "remove", entity: "cart-line", entityId: lineId, detail: { customerId } });
   return { id: lineId, quantity: 0, count: await tellCart(actor, { customerId, change: "remove", line: lineId }, tx) };
 }

@@ -1,3 +1,4 @@
+import { followLine } from "@/lib/domains/recycled/commands/follow-line";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import { unprocessable } from "@/lib/platform/problems";
@@ -21,6 +22,9 @@ export async function orderKeptLines(actor: Actor, { customerId, lines }: Kept, 
   const companyId = companyOf(actor);
   const json = JSON.stringify(lines);
   await lockCart(actor, customerId, tx);
+  // In one order, so that two orders of the same units do not wait for each other.
+  for (const goods of lines.map(({ article_id }) => String(article_id)).toSorted())
+    await followLine(actor, { goods, customerId, from: "cart", to: "order" }, tx);
   await tx.$executeRaw`
     delete from cart_line c using jsonb_populate_recordset(null::cart_line, ${json}::jsonb) w
     where c.company_id = ${companyId} and c.customer_id = ${customerId} and c.tab = 'cart' and c.quantity <= w.quantity
@@ -37,7 +41,7 @@ export async function orderKeptLines(actor: Actor, { customerId, lines }: Kept, 
       public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, coalesce(also, '[]')
     from jsonb_populate_recordset(null::cart_line, ${json}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
-      set quantity = l.quantity + excluded.quantity, updated_at = now(), also = cart_line_also(l, excluded)
+      set quantity = case when l.article_id like 'pre-%' then 1 else l.quantity + excluded.quantity end, updated_at = now(), also = cart_line_also(l, excluded)
       where l.quantity + excluded.quantity <= ${mostQuantity}`;
   if (ordered < lines.length) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
   await tellCart(actor, { customerId, change: "order" }, tx);

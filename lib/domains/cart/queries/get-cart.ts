@@ -4,7 +4,7 @@ import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } fro
 import { read } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
 import { quoteDiscountBp } from "@/lib/shared/money";
-import { cartTotals, ownStockChannel, pageSize, saleCents, type CurrencySum } from "../rules";
+import { cartTotals, pageSize, saleCents, uncostedChannels, type CurrencySum } from "../rules";
 import { type Tab } from "../tabs";
 import type { Cart, CartLine, KeptItem } from "../schema";
 import { nameItems } from "./name-items";
@@ -21,10 +21,12 @@ const linesBySupplier = {
   text: `${lines} order by (lower(channel) = lower($6)) desc, channel, id limit $4 offset $5`,
 };
 
+const uncosted = uncostedChannels.map((channel) => `'${channel}'`).join(", ");
+
 const sumsByTab = {
   name: "cart_sums",
   text: `with mine as (
-      select *, channel <> '${ownStockChannel}' and public_cents > 0 as costed,
+      select *, channel not in (${uncosted}) and public_cents > 0 as costed,
         case when currency = 'EUR' then round(public_cents::numeric * ${10_000 - quoteDiscountBp} / 10000.0) else public_cents end as sale
       from cart_line where company_id = $1 and customer_id = $2),
     placed as (
@@ -38,7 +40,7 @@ const sumsByTab = {
       coalesce(sum(quantity * sale), 0)::float8 as "saleCents",
       coalesce(sum(quantity::bigint * price_cents) filter (where costed), 0)::float8 as "costCents",
       coalesce(sum(quantity * sale) filter (where costed), 0)::float8 as "earningCents",
-      (count(*) filter (where channel = '${ownStockChannel}'))::int as uncosted,
+      (count(*) filter (where channel in (${uncosted})))::int as uncosted,
       sum(quantity::bigint * deposit_cents)::float8 as "depositCents",
       (count(*) filter (where public_cents is null or public_cents <= 0))::int as unpriced
     from mine join placed using (tab, currency) group by tab, currency order by currency desc`,

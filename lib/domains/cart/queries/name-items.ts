@@ -23,11 +23,12 @@ export async function nameItems<Line extends { item: KeptItem }>(
   { lines, lang }: { lines: readonly Line[]; lang: Language },
 ): Promise<(Omit<Line, "item"> & { item: CartItem })[]> {
   onlyCustomer(actor);
-  const ids = [...new Set(lines.flatMap(({ item }) => (item.own ? [] : item.id)))];
+  const isOfCatalogue = ({ own, unit, tyre }: KeptItem): boolean => !own && !unit && !tyre;
+  const ids = [...new Set(lines.flatMap(({ item }) => (isOfCatalogue(item) ? item.id : [])))];
   const names = await namesNow(actor, { ids, lang });
   return lines.map((line) => {
     const { item } = line;
-    const label = (item.own ? null : names.get(item.id)) ?? textIn(item.label, lang) ?? item.number;
+    const label = (isOfCatalogue(item) ? names.get(item.id) : null) ?? textIn(item.label, lang) ?? item.number;
     return { ...line, item: { ...item, label } };
   });
 }

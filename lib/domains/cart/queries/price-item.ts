@@ -6,9 +6,11 @@ import { shownCents } from "@/lib/domains/offers/rules";
 import type { Offer } from "@/lib/domains/offers/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { conflict, invalid, notFound, unprocessable } from "@/lib/platform/problems";
+import { unitIdOf } from "@/lib/domains/recycled/rules";
 import { isQuantity, judgePrice, stepOf } from "../rules";
 import type { AddItemInput, KeptItem } from "../schema";
 import { findGoods } from "./find-goods";
+import { warnOfTyre } from "./warn-of-tyre";
 import { findLineVehicle, type LineVehicle } from "./find-line-vehicle";
 
 /** Everything that a cart line keeps of an addition, as the server itself found it. */
@@ -28,6 +30,8 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   const { customerId, channel } = input;
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
   const quantity = input.quantity ?? stepOf(channel);
+  if (unitIdOf(input.item.id) !== null && quantity !== 1)
+    throw unprocessable("one-unit", "A recycled unit is one piece.");
   if (!isQuantity(quantity)) throw invalid("bad-quantity", "The quantity must be a whole number from 1 to 9999.");
   const [, goods, view, vehicle] = await Promise.all([
     getCustomerName(actor, { customerId }),
@@ -44,7 +48,9 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   if (verdict.outcome === "changed" || (input.currency ?? offer.currency) !== offer.currency)
     throw conflict("price-changed", "The price has changed.", { price: own, currency: offer.currency });
   const { facts, ktype } = vehicle;
-  const fit = facts && ktype && articleId ? await getFitVerdict(actor, { articleId, ktype, facts }) : null;
+  if (goods.tyre && !input.agreed) await warnOfTyre(actor, { tyre: goods.tyre, customerId, quantity, vehicle });
+  const judged = facts && ktype && articleId ? await getFitVerdict(actor, { articleId, ktype, facts }) : null;
+  const fit = goods.fitOf ? goods.fitOf(vehicle) : judged;
   const partType = goods.partType ?? input.item.partType ?? null;
   const item = { ...goods.item, partType, vehicle: vehicle.label };
   return { customerId, channel, quantity, item, offer: { ...offer, netCents: offer.netCents }, vehicle, fit };

@@ -1,5 +1,6 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
-import { catalogueStatement } from "@/lib/platform/catalogue";
+import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
+import { readReplica } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
 import type { FittingPosition } from "./positions";
 import { readLabelled } from "../labels/queries";
@@ -28,4 +29,26 @@ export async function listFittingPositions(
     }),
   );
   return ids.map((id) => placed.get(id)).filter((row) => row !== undefined);
+}
+
+const goodsFor = catalogueStatement(
+  "goods_for_ktypes",
+  (s) => `with listed as materialized (
+      select a.id from ${s}.fitset_vehicle f join ${s}.article a on a.fitset_id = f.fitset_id and a.genart_id = f.genart_id
+      where f.ktype = any($1::int[]))
+    select array(select id from listed) as ids,
+      array(select r.norm from listed l join ${s}.article_ref r on r.article_id = l.id and r.kind in (1, 2, 5)) as numbers`,
+);
+
+export interface ListedGoods {
+  ids: number[];
+  /** Their own numbers, their OE numbers and their EANs as A-Z0-9 keys. */
+  numbers: string[];
+}
+
+/** What the catalogue lists for versions: its articles, and the numbers by which goods that it does not hold are told to fit. */
+export async function listGoodsFor(actor: Actor, { ktypes }: { ktypes: readonly number[] }): Promise<ListedGoods> {
+  requireUser(actor);
+  const [row] = await readReplica<ListedGoods>(goodsFor(await liveCatalogue()), [ktypes]);
+  return row ?? { ids: [], numbers: [] };
 }

@@ -4,6 +4,7 @@ import type { Prisma, Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
 import { once } from "@/lib/platform/idempotency";
 import { isoDateIn } from "@/lib/shared/dates";
+import { tieUsedPartAnswers } from "../used-parts/commands";
 import { draftQuote, type QuoteDraft } from "../queries/draft-quote";
 import { expiryOf, quoteNumber } from "../rules";
 import type { NewQuoteInput, QuoteMade } from "../schema";
@@ -55,6 +56,7 @@ async function insertQuote(
     },
     select: { id: true, number: true },
   });
+  await tieUsedPartAnswers(actor, { customerId, quoteId: made.id }, tx);
   await audit(actor, tx, { action: "create", entity: "quote", entityId: made.id, detail: { number, customerId } });
   const data = { quoteId: made.id, number, customerId };
   await publish(tx, { kind: "Quote", companyId, customerId, data });

@@ -13,6 +13,8 @@ import type { WrittenLanguage } from "@/lib/shared/languages";
 import type { Texts } from "@/messages/texts";
 import { capitalCents, isPriced, judgeRedo, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
 import type { NewQuoteInput, QuoteMade } from "../schema";
+import { findUsedPartChoice } from "../used-parts/queries";
+import { mustOfferUsed } from "../used-parts/rules";
 import { findQuoteVehicle } from "./find-quote-vehicle";
 import { findQuote } from "./get-quote";
 
@@ -32,12 +34,13 @@ export async function draftQuote(
 ): Promise<QuoteDraft> {
   requireRight(actor, "cart");
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
-  const [customer, lines, company, texts, before] = await Promise.all([
+  const [customer, lines, company, texts, before, choice] = await Promise.all([
     getCustomer(actor, { customerId }),
     listLinesToQuote(actor, { customerId, lang: language }),
     getSeller(actor),
     textsOf(language, "quotes"),
     replaces ? getReplaced(actor, { quoteId: replaces, customerId }) : null,
+    findUsedPartChoice(actor, { customerId }),
   ]);
   if (lines.length === 0) throw unprocessable("empty-cart", "The cart is empty: there is nothing to quote.");
   const unpriced = lines.filter((line) => !isPriced(line)).map(({ item }) => `${item.makeLabel} ${item.number}`);
@@ -50,11 +53,16 @@ export async function draftQuote(
   const quoted = priced.map((line, at) => quoteLine(line, { vehicle: vehicles[at], fit: fitWords(line) }));
   const totals = quoteTotals(quoted);
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
+  const buyer = buyerOf(customer);
+  const sale = { country: company.country, isProfessional: buyer.isProfessional, lines: lines.map(({ item }) => item) };
   return {
     customerId,
     kept: lines.map(({ kept }) => kept),
     replaces: before,
-    document: { language, company, customer: buyerOf(customer), vehicle, lines: quoted, totals },
+    document: {
+      ...{ language, company, customer: buyer, vehicle, lines: quoted, totals },
+      ...(choice || mustOfferUsed(sale) ? { usedParts: choice ?? { answer: null } } : {}),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
 import type { RepairDocuments } from "@/lib/providers/repair-data/port";
-import type { Language } from "@/lib/shared/languages";
+import { writtenLanguage, writtenLanguages, type Language } from "@/lib/shared/languages";
 import { askSource } from "../queries/ask-source";
 import { searchDocuments, searchedCodes } from "./rules";
 import type { WorkshopAnswer } from "./schema";
@@ -38,6 +38,14 @@ export async function searchWorkshopData(
   const { mid, registered } = told;
   const titles = await nameFaults(actor, { codes: searchedCodes(q), lang });
   if (mid === null) return { mid, source: null, hits: searchDocuments(nothing, q, titles) };
-  const asked = await askSource(mid, (data, stored) => data.everything({ mid: stored, lang, registered }));
-  return { mid: asked.mid, source: asked.source, hits: searchDocuments(asked, q, titles) };
+  const read = async (language: Language): Promise<WorkshopAnswer> => {
+    const asked = await askSource(mid, (data, stored) => data.everything({ mid: stored, lang: language, registered }));
+    return { mid: asked.mid, source: asked.source, hits: searchDocuments(asked, q, titles) };
+  };
+  const own = await read(lang);
+  if (own.hits.length > 0) return own;
+  // Whoever types the word of another language finds what it names, told in that language.
+  const others = writtenLanguages.filter((language) => language !== writtenLanguage(lang));
+  const found = await Promise.all(others.map(read));
+  return found.find(({ hits }) => hits.length > 0) ?? own;
 }

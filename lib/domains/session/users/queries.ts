@@ -23,6 +23,22 @@ export async function listSellerNames(actor: Actor): Promise<Record<number, stri
   return Object.fromEntries(rows.map(({ userId, name }) => [userId, name]));
 }
 
+const colleagues = {
+  name: "colleague_names",
+  text: `select m.user_id as "userId", u.name from membership m join "user" u on u.id = m.user_id
+    where m.company_id = $1 and m.user_id = any($2::int[])`,
+};
+
+/** The names of people of the actor's company, by their ids; who has left it has none. */
+export async function nameColleagues(
+  actor: Actor,
+  { ids }: { ids: readonly number[] },
+): Promise<Record<number, string>> {
+  requireUser(actor);
+  const rows = await read<{ userId: number; name: string }>(colleagues, [companyOf(actor), ids]);
+  return Object.fromEntries(rows.map(({ userId, name }) => [userId, name]));
+}
+
 const administrators = {
   name: "support_administrators",
   text: `select u.name, u.email from membership m join "user" u on u.id = m.user_id

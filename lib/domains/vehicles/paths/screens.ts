@@ -37,6 +37,11 @@ export const vehicleScreens = {
   dtc: { path: "dtc/{codes:text}", needs: { one: ["DTC", "Diag"] } },
   rev: { path: "rev", needs: { each: ["AutoData"] } },
   revService: { path: "rev/{serviceId:text}", needs: { each: ["AutoData"] } },
+  recycling: { path: "recycling", needs: { each: ["PRE"] } },
+  recycled: { path: "{virtual:text}/recycling", needs: { each: ["PRE"] } },
+  vehicleStock: { path: "stock", needs: { each: ["Stock"] } },
+  tyreStock: { path: "tireStock", needs: { each: ["Pneu"] } },
+  tyres: { path: "{virtual:text}/tireStock", needs: { each: ["Pneu"] } },
   workSheet: { path: "work-sheet", needs: { each: ["AutoData"] } },
 } as const satisfies Record<string, ScreenRow>;
 
@@ -47,7 +52,15 @@ type Area = Exclude<AreaOf<(typeof vehicleScreens)[ScreenName]["path"]>, "">;
  * The first words below a vehicle under which a loading view is shown when the area is entered; everywhere else the
  * screen before stays. Next shows such a view for all that lies below its folder, so no row has one for itself.
  */
-export const waitingAreas = ["parts", "article", "search", "genart360", "rev"] as const satisfies readonly Area[];
+export const waitingAreas = [
+  "parts",
+  "article",
+  "search",
+  "genart360",
+  "rev",
+  "stock",
+  "{virtual:text}",
+] as const satisfies readonly Area[];
 
 type ValueOf<Segment extends string> = Segment extends `{${infer Name}:${infer Kind extends keyof SegmentValues}}`
   ? Record<Name, SegmentValues[Kind]>

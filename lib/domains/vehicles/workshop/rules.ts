@@ -5,13 +5,14 @@ import { codesSegment, readFaultCodes } from "@/lib/shared/fault-code";
 import { vehicleBase, workshopStart } from "../paths/rules";
 
 /** The slides of the workshop's menu, in their order. */
-export const workshopSlides = ["identification", "carselector", "partselector", "diag", "contact"] as const;
+export const workshopSlides = ["identification", "carselector", "partselector", "tires", "diag", "contact"] as const;
 export type WorkshopSlide = (typeof workshopSlides)[number];
 
 const slideRights: Record<WorkshopSlide, Right> = {
   identification: "CarIdentifier",
   carselector: "CarSelector",
   partselector: "PartSelector",
+  tires: "Pneu",
   diag: "Diag",
   contact: "cart",
 };

@@ -1,0 +1,87 @@
+import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import type { Tx } from "@/lib/platform/db";
+import { conflict } from "@/lib/platform/problems";
+import { shareOut, type Share } from "../rules";
+import { sayMovement } from "./say-movement";
+
+interface Line {
+  lineId: number;
+  quantity: number;
+  goods: { articleId: number } | { itemId: number };
+}
+
+/**
+ * Takes the pieces of a line out of the own stock, all or none: 409 with what is left when they are too few. What the line
+ * holds already is not taken again. Part of a move in a cart.
+ */
+export async function handOverPieces(actor: Actor, { lineId, quantity, goods }: Line, tx: Tx): Promise<void> {
+  requireRight(actor, "cart");
+  const companyId = companyOf(actor);
+  const [row] = await tx.$queryRaw<{ held: number }[]>`
+    select coalesce(sum(pieces), 0)::int as held from stock_hand_over
+    where company_id = ${companyId} and line_id = ${lineId}`;
+  const held = row?.held ?? 0;
+  if (quantity <= held) return;
+  // Locked first, read again by the lock itself: whoever waited here sees what the one before left.
+  const shelves = await tx.$queryRaw<Share[]>`
+    select id, quantity from stock_item
+    where company_id = ${companyId} and ${"articleId" in goods ? goods.articleId : null}::int is not distinct from article_id
+      and id = coalesce(${"itemId" in goods ? goods.itemId : null}::int, id)
+    order by id for update`;
+  const shares = shareOut(shelves, quantity - held);
+  if (!shares) {
+    const left = shelves.reduce((sum, shelf) => sum + shelf.quantity, 0);
+    throw conflict("not-enough-stock", "The stock has not that many pieces.", { left });
+  }
+  await sayMovement(actor, { kind: "sold", line: lineId }, tx);
+  await changeBy(actor, shares, -1, tx);
+  await tx.$executeRaw`
+    insert into stock_hand_over as h (company_id, line_id, item_id, pieces)
+    select ${companyId}, ${lineId}, id, pieces
+    from unnest(${shares.map(({ id }) => id)}::int[], ${shares.map((share) => share.quantity)}::int[]) s (id, pieces)
+    on conflict (company_id, line_id, item_id) do update set pieces = h.pieces + excluded.pieces`;
+  await auditShares(actor, shares, "sold", tx);
+}
+
+/** Puts back what a line holds of the own stock; pieces of an item that is removed by now have no shelf any more. */
+export async function takeBackPieces(actor: Actor, { lineId }: Pick<Line, "lineId">, tx: Tx): Promise<void> {
+  requireRight(actor, "cart");
+  const shares = await tx.$queryRaw<Share[]>`
+    delete from stock_hand_over where company_id = ${companyOf(actor)} and line_id = ${lineId}
+    returning item_id as id, pieces as quantity`;
+  if (shares.length === 0) return;
+  await sayMovement(actor, { kind: "returned", line: lineId }, tx);
+  await changeBy(actor, shares, 1, tx);
+  await auditShares(actor, shares, "returned", tx);
+}
+
+/** A line that joins another brings along what it holds. */
+export async function joinHandOvers(
+  actor: Actor,
+  { from, into }: { from: number; into: number },
+  tx: Tx,
+): Promise<void> {
+  requireRight(actor, "cart");
+  const moved = await tx.$executeRaw`
+    with gone as (delete from stock_hand_over where company_id = ${companyOf(actor)} and line_id = ${from} returning *)
+    insert into stock_hand_over as h (company_id, line_id, item_id, pieces)
+    select company_id, ${into}, item_id, pieces from gone
+    on conflict (company_id, line_id, item_id) do update set pieces = h.pieces + excluded.pieces`;
+  if (moved > 0)
+    await audit(actor, tx, { action: "move", entity: "cart-line", entityId: into, detail: { from: String(from) } });
+}
+
+const changeBy = (actor: Actor, shares: readonly Share[], sign: 1 | -1, tx: Tx) =>
+  tx.$executeRaw`
+    update stock_item i set quantity = i.quantity + s.pieces, user_id = ${userOf(actor)}, updated_at = now()
+    from unnest(${shares.map(({ id }) => id)}::int[], ${shares.map((share) => sign * share.quantity)}::int[]) s (id, pieces)
+    where i.company_id = ${companyOf(actor)} and i.id = s.id`;
+
+async function auditShares(actor: Actor, shares: readonly Share[], kind: "sold" | "returned", tx: Tx): Promise<void> {
+  for (const { id, quantity } of shares)
+    await audit(actor, tx, {
+      ...{ action: "change-quantity", entity: "stock-item", entityId: id },
+      detail: { kind, quantity },
+    });
+}
