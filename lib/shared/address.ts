@@ -23,3 +23,9 @@ export function readPage(value: QueryValue | null): number {
   const page = readId(value) ?? 1;
   return page <= lastPage ? page : 1;
 }
+
+/** A path with its query; values that are empty are left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== "");
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
-import Form from "next/form";
+import { ListSearch } from "@/components/page/list-search";
 import { getTranslations } from "next-intl/server";
 import { CustomerFormButton } from "@/components/customers/customer-form-button";
 import { ClientMessages } from "@/components/page/client-messages";
-import { Button } from "@/components/ui/button";
-import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listCustomers } from "@/lib/domains/customers/queries/list-customers";
@@ -23,11 +21,7 @@ interface Props {
 /** The customers of the company by name, with a search that also takes plates. */
 export default async function CustomersPage({ searchParams }: Props) {
   const actor = await requireActorAt("/customers");
-  const [query, t, shell] = await Promise.all([
-    searchParams,
-    getTranslations("customers"),
-    getTranslations("shell.search"),
-  ]);
+  const [query, t] = await Promise.all([searchParams, getTranslations("customers")]);
   const search = readText(query.search);
   const after = readId(query.after) ?? undefined;
   const { customers, next } = await listCustomers(actor, { search, after, limit: 30 });
@@ -37,23 +31,14 @@ export default async function CustomersPage({ searchParams }: Props) {
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
-          <Form
-            prefetch={false}
-            role="search"
+          <ListSearch
             action="/customers"
-            className="flex gap-2 max-sm:order-last max-sm:w-full"
-          >
-            <InputBox
-              name="search"
-              type="search"
-              aria-label={t("searchLabel")}
-              placeholder={t("search")}
-              defaultValue={search}
-              maxLength={200}
-              boxClassName="flex-1 sm:w-72"
-            />
-            <Button type="submit">{shell("submit")}</Button>
-          </Form>
+            name="search"
+            label={t("searchLabel")}
+            placeholder={t("search")}
+            value={search}
+            className="max-sm:order-last"
+          />
           <CustomerFormButton />
         </div>
         {customers.length > 0 ? (

@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
-import Form from "next/form";
+import { ListSearch } from "@/components/page/list-search";
 import { getTranslations } from "next-intl/server";
-import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
-import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listOperations } from "@/lib/domains/operations/queries/list-operations";
 import { operationStatuses } from "@/lib/domains/operations/rules";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { hasRight } from "@/lib/platform/actor";
-import { readId, readText } from "@/lib/shared/address";
+import { readId, readText, withQuery } from "@/lib/shared/address";
 import { requireActorAt } from "@/lib/web/actor";
 import { OperationTable } from "./_components/operation-table";
 
@@ -22,19 +20,10 @@ interface Props {
   searchParams: Promise<Partial<Record<"search" | "status" | "after", string | string[]>>>;
 }
 
-const placeOf = (query: Record<string, string>): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== "");
-  return given.length > 0 ? `/operations?${new URLSearchParams(given)}` : "/operations";
-};
-
 /** The workshop jobs of the company, newest first, by state and by number, vehicle, code or customer. */
 export default async function OperationsPage({ searchParams }: Props) {
   const actor = await requireActorAt("/operations");
-  const [query, t, shell] = await Promise.all([
-    searchParams,
-    getTranslations("operations"),
-    getTranslations("shell.search"),
-  ]);
+  const [query, t] = await Promise.all([searchParams, getTranslations("operations")]);
   const search = readText(query.search);
   const status = operationStatuses.find((known) => known === query.status);
   const after = readId(query.after) ?? undefined;
@@ -46,26 +35,21 @@ export default async function OperationsPage({ searchParams }: Props) {
     <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
-        <Form prefetch={false} role="search" action="/operations" className="flex gap-2 max-sm:w-full">
-          {status ? <input type="hidden" name="status" value={status} /> : null}
-          <InputBox
-            name="search"
-            type="search"
-            aria-label={t("searchLabel")}
-            placeholder={t(seesCustomers ? "search" : "searchPlain")}
-            defaultValue={search}
-            maxLength={200}
-            boxClassName="flex-1 sm:w-72"
-          />
-          <Button type="submit">{shell("submit")}</Button>
-        </Form>
+        <ListSearch
+          action="/operations"
+          name="search"
+          label={t("searchLabel")}
+          placeholder={t(seesCustomers ? "search" : "searchPlain")}
+          value={search}
+          kept={{ status }}
+        />
       </div>
       <nav aria-label={t("filter.label")} className="mb-4 flex flex-wrap gap-2">
-        <ChipLink href={placeOf({ search })} active={!status}>
+        <ChipLink href={withQuery("/operations", { search })} active={!status}>
           {t("filter.all")}
         </ChipLink>
         {operationStatuses.map((known) => (
-          <ChipLink key={known} href={placeOf({ search, status: known })} active={known === status}>
+          <ChipLink key={known} href={withQuery("/operations", { search, status: known })} active={known === status}>
             {t(`status.${known}`)}
           </ChipLink>
         ))}
@@ -84,8 +68,10 @@ export default async function OperationsPage({ searchParams }: Props) {
         />
       )}
       <div className="mt-3 flex justify-end gap-2">
-        {after ? <LinkButton href={placeOf(here)}>{t("first")}</LinkButton> : null}
-        {next ? <LinkButton href={placeOf({ ...here, after: String(next) })}>{t("more")}</LinkButton> : null}
+        {after ? <LinkButton href={withQuery("/operations", here)}>{t("first")}</LinkButton> : null}
+        {next ? (
+          <LinkButton href={withQuery("/operations", { ...here, after: String(next) })}>{t("more")}</LinkButton>
+        ) : null}
       </div>
     </div>
   );

@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
-import Form from "next/form";
+import { ListSearch } from "@/components/page/list-search";
 import { getTranslations } from "next-intl/server";
-import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-style";
 import { ChipLink } from "@/components/ui/chip";
-import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listUpdatableStockGroups } from "@/lib/domains/stock/queries/list-groups";
 import { partTypes } from "@/lib/domains/stock/rules";
 import { listStockLines } from "@/lib/domains/stock/shelf/queries/list-lines";
-import { readId, readText } from "@/lib/shared/address";
+import { readId, readText, withQuery } from "@/lib/shared/address";
 import { requireActorAt } from "@/lib/web/actor";
 import { StockTable } from "./_components/stock-table";
 
@@ -22,19 +20,13 @@ interface Props {
   searchParams: Promise<Partial<Record<"text" | "type" | "low" | "after", string | string[]>>>;
 }
 
-const addressOf = (path: string, query: Record<string, string>): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== "");
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
-
 /** What lies on the company's own shelves, by reference, by type and by what is running out. */
 export default async function OwnStockPage({ searchParams }: Props) {
   const actor = await requireActorAt("/own-stock");
-  const [query, t, offers, shell, groups] = await Promise.all([
+  const [query, t, offers, groups] = await Promise.all([
     searchParams,
     getTranslations("stock"),
     getTranslations("offers.partType"),
-    getTranslations("shell.search"),
     listUpdatableStockGroups(actor),
   ]);
   const text = readText(query.text);
@@ -49,20 +41,14 @@ export default async function OwnStockPage({ searchParams }: Props) {
     <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
-        <Form prefetch={false} role="search" action="/own-stock" className="flex gap-2 max-sm:w-full">
-          {type ? <input type="hidden" name="type" value={type} /> : null}
-          {low ? <input type="hidden" name="low" value="1" /> : null}
-          <InputBox
-            name="text"
-            type="search"
-            aria-label={t("searchLabel")}
-            placeholder={t("search")}
-            defaultValue={text}
-            maxLength={200}
-            boxClassName="flex-1 sm:w-72"
-          />
-          <Button type="submit">{shell("submit")}</Button>
-        </Form>
+        <ListSearch
+          action="/own-stock"
+          name="text"
+          label={t("searchLabel")}
+          placeholder={t("search")}
+          value={text}
+          kept={{ type, low }}
+        />
       </div>
       <nav aria-label={t("ways")} className="mb-3 flex flex-wrap gap-2">
         {groups.length > 0 ? (
@@ -75,30 +61,30 @@ export default async function OwnStockPage({ searchParams }: Props) {
         <LinkButton href="/own-stock/movements">{t("journal")}</LinkButton>
         {lines.length > 0 ? (
           <>
-            <LinkButton href={addressOf("/own-stock/labels", { ids: lines.map(({ id }) => id).join(".") })}>
+            <LinkButton href={withQuery("/own-stock/labels", { ids: lines.map(({ id }) => id).join(".") })}>
               {t("labels.title")}
             </LinkButton>
-            <a href={addressOf("/api/own-stock/export/workbook", here)} download className={buttonClasses()}>
+            <a href={withQuery("/api/own-stock/export/workbook", here)} download className={buttonClasses()}>
               {t("exportXlsx")}
             </a>
-            <a href={addressOf("/api/own-stock/export", here)} download className={buttonClasses()}>
+            <a href={withQuery("/api/own-stock/export", here)} download className={buttonClasses()}>
               {t("export")}
             </a>
           </>
         ) : null}
       </nav>
       <nav aria-label={t("filter.label")} className="mb-4 flex flex-wrap gap-2">
-        <ChipLink href={addressOf("/own-stock", { text })} active={!type && !low}>
+        <ChipLink href={withQuery("/own-stock", { text })} active={!type && !low}>
           {t("filter.all")}
         </ChipLink>
-        <ChipLink href={addressOf("/own-stock", { ...here, low: low ? "" : "1" })} active={low !== undefined}>
+        <ChipLink href={withQuery("/own-stock", { ...here, low: low ? "" : "1" })} active={low !== undefined}>
           {t("filter.low")}
         </ChipLink>
         {shown.length > 1
           ? shown.map((known) => (
               <ChipLink
                 key={known}
-                href={addressOf("/own-stock", { ...here, type: known === type ? "" : known })}
+                href={withQuery("/own-stock", { ...here, type: known === type ? "" : known })}
                 active={known === type}
               >
                 {offers(known)}
@@ -116,9 +102,9 @@ export default async function OwnStockPage({ searchParams }: Props) {
         />
       )}
       <div className="mt-3 flex justify-end gap-2">
-        {after ? <LinkButton href={addressOf("/own-stock", here)}>{t("first")}</LinkButton> : null}
+        {after ? <LinkButton href={withQuery("/own-stock", here)}>{t("first")}</LinkButton> : null}
         {next ? (
-          <LinkButton href={addressOf("/own-stock", { ...here, after: String(next) })}>{t("more")}</LinkButton>
+          <LinkButton href={withQuery("/own-stock", { ...here, after: String(next) })}>{t("more")}</LinkButton>
         ) : null}
       </div>
     </div>

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import Form from "next/form";
+import { ListSearch } from "@/components/page/list-search";
 import { getTranslations } from "next-intl/server";
 import { RefreshOnQuotes } from "@/components/live/refresh-on";
-import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
-import { InputBox } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { readId, readText } from "@/lib/shared/address";
+import { readId, readText, withQuery } from "@/lib/shared/address";
 import { listQuotes } from "@/lib/domains/quotes/queries/get-quote";
 import { statuses } from "@/lib/domains/quotes/rules";
 import { requireActorAt } from "@/lib/web/actor";
@@ -21,18 +19,12 @@ interface Props {
   searchParams: Promise<Partial<Record<"search" | "status" | "after", string | string[]>>>;
 }
 
-const placeOf = (query: Record<string, string>): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== "");
-  return given.length > 0 ? `/quotes?${new URLSearchParams(given)}` : "/quotes";
-};
-
 /** The quotes of the company, newest first, by state and by number, customer or plate. */
 export default async function QuotesPage({ searchParams }: Props) {
   const actor = await requireActorAt("/quotes");
-  const [query, t, shell, used] = await Promise.all([
+  const [query, t, used] = await Promise.all([
     searchParams,
     getTranslations("quotes"),
-    getTranslations("shell.search"),
     getTranslations("used-parts.notice"),
   ]);
   const search = readText(query.search);
@@ -46,29 +38,24 @@ export default async function QuotesPage({ searchParams }: Props) {
       <RefreshOnQuotes />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
-        <Form prefetch={false} role="search" action="/quotes" className="flex gap-2 max-sm:w-full">
-          {status ? <input type="hidden" name="status" value={status} /> : null}
-          <InputBox
-            name="search"
-            type="search"
-            aria-label={t("searchLabel")}
-            placeholder={t("search")}
-            defaultValue={search}
-            maxLength={200}
-            boxClassName="flex-1 sm:w-72"
-          />
-          <Button type="submit">{shell("submit")}</Button>
-        </Form>
+        <ListSearch
+          action="/quotes"
+          name="search"
+          label={t("searchLabel")}
+          placeholder={t("search")}
+          value={search}
+          kept={{ status }}
+        />
         <LinkButton href="/quotes/used-parts" prefetch={false}>
           {used("open")}
         </LinkButton>
       </div>
       <nav aria-label={t("filter.label")} className="mb-4 flex flex-wrap gap-2">
-        <ChipLink href={placeOf({ search })} active={!status}>
+        <ChipLink href={withQuery("/quotes", { search })} active={!status}>
           {t("filter.all")}
         </ChipLink>
         {statuses.map((known) => (
-          <ChipLink key={known} href={placeOf({ search, status: known })} active={known === status}>
+          <ChipLink key={known} href={withQuery("/quotes", { search, status: known })} active={known === status}>
             {t(`status.${known}`)}
           </ChipLink>
         ))}
@@ -87,8 +74,10 @@ export default async function QuotesPage({ searchParams }: Props) {
         />
       )}
       <div className="mt-3 flex justify-end gap-2">
-        {after ? <LinkButton href={placeOf(here)}>{t("first")}</LinkButton> : null}
-        {next ? <LinkButton href={placeOf({ ...here, after: String(next) })}>{t("more")}</LinkButton> : null}
+        {after ? <LinkButton href={withQuery("/quotes", here)}>{t("first")}</LinkButton> : null}
+        {next ? (
+          <LinkButton href={withQuery("/quotes", { ...here, after: String(next) })}>{t("more")}</LinkButton>
+        ) : null}
       </div>
     </div>
   );
