@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from "react";
 import { isBurst } from "@/lib/domains/stock/shelf/rules";
 
-/** After the last key of a burst, in milliseconds: a scanner that ends with no Enter is through by then. */
-const silence = 80;
+/** After the last key of a burst, in milliseconds: longer than a wireless scanner pauses within a code. */
+const silence = 500;
 
 /** Hands on what is typed and ended with Enter, and what a scanner types, with or without one. */
 export function useScanner(read: (code: string) => void) {
