@@ -4,14 +4,9 @@ import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
 import { CompanyMark } from "@/components/shell/company-mark";
 import { Header } from "@/components/shell/header";
-import { KeeperWatch } from "@/components/shell/keeper-watch";
 import { LeftMenu } from "@/components/shell/left-menu";
 import { menuCookie } from "@/components/shell/menu-cookie";
-import { OfflineWatch } from "@/components/shell/offline-watch";
-import { RightsWatch } from "@/components/shell/rights-watch";
-import { SessionWatch } from "@/components/shell/session-watch";
-import { LiveWatch } from "@/components/shell/live-watch";
-import { Toaster } from "@/components/ui/toast";
+import { Watches } from "@/components/shell/watches";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie } from "@/lib/domains/customers/rules";
 import { readId } from "@/lib/shared/address";
@@ -43,7 +38,7 @@ async function openTools() {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, expert, tools, jar, t, common] = await Promise.all([
+  const [user, priceView, cartCount, expert, tools, jar, t] = await Promise.all([
     pageUser(),
     requirePageActor().then(getPriceView),
     countOfCart(),
@@ -51,7 +46,6 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     openTools(),
     cookies(),
     getTranslations("shell"),
-    getTranslations("common"),
   ]);
   const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
@@ -76,12 +70,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           {children}
         </main>
       </div>
-      <LiveWatch from={from} rights={user.rights} />
-      <KeeperWatch />
-      <OfflineWatch />
-      <RightsWatch />
-      <SessionWatch key={user.expiresAt} expiresAt={user.expiresAt} />
-      <Toaster label={t("notices")} closeLabel={common("close")} />
+      <Watches from={from} rights={user.rights} expiresAt={user.expiresAt} />
     </ClientMessages>
   );
 }

@@ -18,7 +18,9 @@ export function LinePrice({ line, showPurchase }: { line: CartLine; showPurchase
       <div className="text-tiny text-ink-3">
         {own ? <div>{t("ownPrice")}</div> : null}
         {discounted ? (
-          <div>{t("discounted", { rate: formatRate(discountBpIn(currency), locale), price: money(saleCents) })}</div>
+          <div>
+            <bdi>{t("discounted", { rate: formatRate(discountBpIn(currency), locale), price: money(saleCents) })}</bdi>
+          </div>
         ) : null}
         {showPurchase && !uncostedChannels.includes(channel) ? (
           <div>{t("purchase", { price: money(price) })}</div>

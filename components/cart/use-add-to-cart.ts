@@ -39,6 +39,7 @@ const refusals = {
   denied: "notAllowed",
   "unit-sold": "unitSold",
   "unit-gone": "unitGone",
+  "never-sold-used": "neverSoldUsed",
 } as const;
 
 const tyreWarnings = ["size", "load", "speed", "winterSpeed", "single", "mixedAxle", "mixedSeasons"] as const;
@@ -47,7 +48,7 @@ const isRefusal = (code: string): code is keyof typeof refusals => code in refus
 
 /** Adds an article at the price that the seller sees; `busy` is the article under way. Says every outcome in a toast. */
 export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
-  const t = useTranslations("cart");
+  const t = useTranslations("cart.adding");
   const locale = useLocale();
   const [busy, setBusy] = useState<Article["id"] | null>(null);
   const underWay = useRef(false);

@@ -19,11 +19,11 @@ type Failure = "quantityFailed" | "removeFailed" | "moveFailed" | "undoFailed";
 const failed = "line-change";
 const refusals = {
   "bad-quantity": "badQuantity",
-  "too-many-pieces": "tooMany",
+  "too-many-pieces": "adding.tooMany",
   "not-enough-stock": "notEnoughStock",
   "line-ordered": "lineOrdered",
-  "unit-sold": "unitSold",
-  "unit-gone": "unitGone",
+  "unit-sold": "adding.unitSold",
+  "unit-gone": "adding.unitGone",
 } as const;
 const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
@@ -59,7 +59,7 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       return changed;
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;
-      const reserved = () => t("unitReserved", { minutes: Number(error.extra.minutes) || 1 });
+      const reserved = () => t("adding.unitReserved", { minutes: Number(error.extra.minutes) || 1 });
       const word = (code: string) => t(isRefusal(code) ? refusals[code] : failure);
       tellRefusal(error, ({ code }) => (code === "unit-reserved" ? reserved() : word(code)), { id: failed });
       // Without a network the page would be lost with its refresh.

@@ -24,6 +24,8 @@ interface Props {
   vehicle?: VehicleToLink | null;
   /** Its address: whoever is chosen beside it is chosen for it. */
   vehicleBase?: string;
+  /** Where the dialog's texts lie, for a page that does not bring them. */
+  texts?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
@@ -32,7 +34,7 @@ interface Props {
 let awaited: number | null | undefined;
 
 /** Whom the seller serves, and the way to choose or create another one. */
-export function CustomerSwitch({ customer, vehicle = null, vehicleBase, variant, size }: Props) {
+export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, variant, size }: Props) {
   const t = useTranslations("customers");
   const router = useRouter();
   const button = useRef<HTMLButtonElement>(null);
@@ -81,6 +83,7 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, variant,
       </Button>
       {open ? (
         <CustomerDialog
+          texts={texts}
           onMissing={() => setOpen(false)}
           current={customer}
           vehicle={vehicle}

@@ -23,6 +23,11 @@ interface Props {
 
 const priceText = (own: SupplierOffer | null) => (own?.publicCents ? (own.publicCents / 100).toFixed(2) : "");
 
+const refusals: Partial<Record<string, "denied" | "neverSoldUsed">> = {
+  denied: "denied",
+  "never-sold-used": "neverSoldUsed",
+};
+
 /** Price, pieces and part type of an article in the own stock; the stock group only where there is a choice. */
 export function CloneForm({ article, own, onCloned }: Props) {
   const t = useTranslations("offers.clone");
@@ -47,7 +52,7 @@ export function CloneForm({ article, own, onCloned }: Props) {
       askAgain(article.id);
       onCloned();
     },
-    refusal: ({ code }) => t(code === "denied" ? "toast.denied" : "toast.failure", { ref: article.name }),
+    refusal: ({ code }) => t(`toast.${refusals[code] ?? "failure"}`, { ref: article.name }),
   });
   if (!user)
     return (

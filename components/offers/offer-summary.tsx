@@ -16,13 +16,10 @@ interface Props {
   className?: string;
 }
 
-/** As tall as the two lines that will stand there: a row does not grow when its offers come. */
-const twoLines = "grid h-8.5 content-center gap-1.5";
-
 function LoadingStock({ className }: { className?: string }) {
   const t = useTranslations("offers");
   return (
-    <div aria-busy className={cn(twoLines, className)}>
+    <div aria-busy className={cn("two-lines", className)}>
       <span className="sr-only">{t("loading")}</span>
       <Skeleton className="w-22" />
       <Skeleton className="w-15" />
@@ -68,7 +65,7 @@ export function OfferPrice({ offer, loading, className }: Props) {
   if (offer) return <KnownPrice offer={offer} className={className} />;
   if (!loading) return null;
   return (
-    <div className={cn(twoLines, "justify-items-end", className)}>
+    <div className={cn("two-lines", "justify-items-end", className)}>
       <Skeleton className="w-16" />
       <Skeleton className="w-12" />
     </div>

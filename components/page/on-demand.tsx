@@ -1,9 +1,14 @@
+import { useLocale } from "next-intl";
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
+import { textsAt } from "./load-texts";
+import { MessagesProvider } from "./messages-provider";
 import { sayOffline, signOfLife } from "./offline";
 
 interface Waiting {
   /** Shown while the code travels. */
   fallback?: ReactNode;
+  /** Where the texts of the part lie that the page did not bring. */
+  texts?: string;
   /** The code did not come, for want of an answer: what was opened for it closes. */
   onMissing?: () => void;
 }
@@ -22,8 +27,10 @@ export function onDemand<Props extends object>(
   { quiet = false }: Options = {},
 ): ComponentType<Props & Waiting> {
   let known: ComponentType<Props> | null = null;
-  return function OnDemand({ fallback, onMissing, ...props }: Props & Waiting) {
-    const [Part, setPart] = useState(() => known);
+  return function OnDemand({ fallback, texts, onMissing, ...props }: Props & Waiting) {
+    const locale = useLocale();
+    const [Part, setPart] = useState(() => (texts === undefined ? known : null));
+    const [words, setWords] = useState<string>();
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     const giveUp = useEffectEvent((error: unknown) => {
       if (quiet) return;
@@ -38,10 +45,12 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (Part) return;
       let over = false;
-      load().then(
-        (loaded) => {
+      Promise.all([load(), texts === undefined ? undefined : textsAt(texts)]).then(
+        ([loaded, read]) => {
           known = loaded;
-          if (!over) setPart(() => loaded);
+          if (over) return;
+          setWords(read);
+          setPart(() => loaded);
         },
         (error: unknown) => {
           if (!over) giveUp(error);
@@ -50,8 +59,15 @@ export function onDemand<Props extends object>(
       return () => {
         over = true;
       };
-    }, [Part]);
+    }, [Part, texts]);
     if (failure) throw failure.error;
-    return Part ? <Part {...(props as unknown as Props)} /> : fallback;
+    if (!Part) return fallback;
+    const part = <Part {...(props as unknown as Props)} />;
+    if (words === undefined) return part;
+    return (
+      <MessagesProvider locale={locale} texts={words}>
+        {part}
+      </MessagesProvider>
+    );
   };
 }

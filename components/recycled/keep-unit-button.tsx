@@ -22,7 +22,7 @@ const isRefusal = (code: string): code is keyof typeof refusals => code in refus
 /** Keeps the unit of a cart's line for another half an hour: setting its one piece again touches it. */
 export function KeepUnitButton({ customerId, lineId, name, kept }: Props) {
   const t = useTranslations("recycled.cart");
-  const cart = useTranslations("cart");
+  const cart = useTranslations("cart.adding");
   const refresh = useRefresh();
   const { busy, run } = useAction(
     ({ code, extra }) => {

@@ -23,7 +23,7 @@ function placeOf({ code, subject, serviceId }: WorkshopHit, { base, may }: Omit<
 const systems = ["powertrain", "body", "chassis", "network"] as const;
 
 /** Where the words stand, each with what it is and the way there. */
-export function HitList({ answer: { hits, source }, ...where }: Props) {
+export function HitList({ answer: { hits, over, source }, ...where }: Props) {
   const t = useTranslations("repair.search");
   const subjects = useTranslations("repair.subjects");
   const written = useMinutes();
@@ -32,6 +32,7 @@ export function HitList({ answer: { hits, source }, ...where }: Props) {
       <p role="status" className="text-data text-ink-2">
         {t("count", { count: hits.length })}
       </p>
+      {over > 0 ? <p className="text-data text-ink-2">{t("over", { count: over })}</p> : null}
       {source ? <SourceLabel source={source} /> : null}
       <ol className="divide-y divide-line-2 rounded-md border border-line bg-paper shadow-card">
         {hits.map((hit, at) => {

@@ -13,7 +13,7 @@ export async function SelectorSkeleton() {
           <span className="h-8 w-80 max-w-full animate-pulse rounded border border-line bg-paper" />
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5">
             {Array.from({ length: 20 }, (_, index) => (
-              <span key={index} className="h-12.5 animate-pulse rounded-md border border-line bg-paper" />
+              <span key={index} className="h-12.5 grey-box" />
             ))}
           </div>
         </div>

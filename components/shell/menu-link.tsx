@@ -9,7 +9,7 @@ export function MenuLink({ href, label, children }: { href: string; label: strin
   return (
     <Link href={href} title={label} aria-current={here ? "page" : undefined} className="menu-line">
       {children}
-      <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{label}</span>
+      <span className="menu-name">{label}</span>
     </Link>
   );
 }

@@ -12,7 +12,9 @@ import { parsePrice } from "@/lib/shared/money";
 import type { StockGroup } from "@/components/offers/stock-group-field";
 import { ItemFields } from "./item-fields";
 
-const told = ["item-exists", "not-a-picture", "picture-too-large", "pictures-busy", "denied"] as const;
+const told = [
+  ...(["item-exists", "never-sold-used", "not-a-picture", "picture-too-large", "pictures-busy", "denied"] as const),
+] as const;
 
 type Filled = ItemDraft & { image: File | null };
 

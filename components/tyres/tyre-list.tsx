@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/states";
 import { tyreListHref, type TyreListPlace } from "@/lib/domains/tyres/filters/address";
 import { tyreFilterNames, type TyreFilterName, type TyreFilters } from "@/lib/domains/tyres/filters/rules";
 import { tyreSorts, type TyreSort } from "@/lib/domains/tyres/rules";
+import type { MountainPlace } from "@/lib/domains/tyres/mountain/rules";
 import type { TyreFacets as Facets } from "@/lib/domains/tyres/schema";
 import { MountainNote } from "./mountain-note";
 import { TyreFacets } from "./tyre-facets";
@@ -20,8 +21,8 @@ interface Props {
   found: { total: number; page: number; pages: number; facets: Facets; items: readonly ListedTyre[] };
   vehicle: { vin: string | null; ktype: number | null; plate: string | null } | null;
   mayAdd: boolean;
-  /** The country that the garage stands in. */
-  home: string;
+  /** Where the garage stands. */
+  home: MountainPlace;
   facetNames?: readonly TyreFilterName[];
   /** The filters under which nothing is left out. */
   cleared?: TyreFilters;

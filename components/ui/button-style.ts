@@ -4,28 +4,28 @@ export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg" | "xl";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-accent-ink border-transparent hover:bg-accent-strong",
-  secondary: "bg-paper text-ink border-line hover:bg-sunk",
-  ghost: "bg-transparent text-accent border-transparent hover:bg-accent-soft",
-  danger: "bg-paper text-no border-line hover:bg-no-soft",
+  primary: "btn-primary",
+  secondary: "btn-paper",
+  ghost: "btn-ghost",
+  danger: "btn-danger",
 };
 
 const iconVariants: Record<ButtonVariant, string> = {
   ...variants,
-  secondary: "bg-transparent text-accent border-line hover:bg-sunk",
-  ghost: "bg-transparent text-ink-2 border-transparent hover:bg-sunk hover:text-ink",
+  secondary: "btn-edged",
+  ghost: "btn-quiet",
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: "h-7 px-2.5 text-data gap-1.5",
-  md: "h-8 px-3 text-body gap-2",
+  sm: "btn-sm",
+  md: "btn-md",
   lg: "h-10 px-4 text-sub gap-2 font-semibold",
   xl: "h-13 px-5 text-[1rem] leading-6 gap-2 font-semibold rounded-lg",
 };
 
 const squares: Record<ButtonSize, string> = {
   sm: "size-7 touch:min-w-11",
-  md: "size-8 touch:min-w-11",
+  md: "btn-square",
   lg: "size-10 touch:min-w-11",
   xl: "size-13 rounded-lg",
 };

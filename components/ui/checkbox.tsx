@@ -7,11 +7,8 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children"> & { labe
 export function Checkbox({ label, count, className, ...rest }: CheckboxProps) {
   return (
     <label className={cn("check-line", className)}>
-      <span className="grid shrink-0 place-items-center">
-        <input {...rest} type="checkbox" className={"peer check-box"} />
-        <svg aria-hidden viewBox="0 0 12 12" className="check-tick">
-          <path d="m2.5 6.3 2.4 2.4 4.6-5.2" />
-        </svg>
+      <span className="check-mark">
+        <input {...rest} type="checkbox" className="check-box" />
       </span>
       <span className="min-w-0 flex-1">{label}</span>
       {count !== undefined ? <span className="num text-data text-ink-3">{count}</span> : null}

@@ -32,14 +32,7 @@ export function Segmented<V extends string>({
     >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className={cn(
-            "relative flex min-h-6.5 cursor-pointer items-center px-2.5 py-[3px] whitespace-nowrap text-ink-2 transition-colors hover:text-ink touch:min-h-11",
-            "has-checked:bg-accent has-checked:text-accent-ink has-disabled:cursor-not-allowed has-disabled:text-ink-3",
-            "has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current",
-          )}
-        >
+        <label key={option.value} className="one-of">
           <input
             type="radio"
             name={name}
@@ -49,7 +42,7 @@ export function Segmented<V extends string>({
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             {...(onChange ? { onChange: () => onChange(option.value) } : {})}
-            className="absolute inset-0 cursor-[inherit] appearance-none outline-none contrast-forced:static contrast-forced:me-1.5 contrast-forced:appearance-auto"
+            className="one-of-input"
           />
           <span className="pointer-events-none relative">{option.label}</span>
         </label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DeniedDrawing, EmptyDrawing, ErrorDrawing } from "@/components/drawings/state-drawing";
+import { StateDrawing } from "@/components/drawings/state-drawing";
 import { cn } from "./cn";
 
 type StateProps = {
@@ -34,16 +34,16 @@ function StateFrame({ title, text, action, drawing, level = 2, compact, role, cl
 }
 
 /** Nothing here yet, with the next thing to do. */
-export function EmptyState({ drawing = <EmptyDrawing />, ...rest }: StateProps) {
+export function EmptyState({ drawing = <StateDrawing name="empty" />, ...rest }: StateProps) {
   return <StateFrame {...rest} drawing={drawing} />;
 }
 
 /** Something failed; the action tries again. */
-export function ErrorState({ drawing = <ErrorDrawing />, ...rest }: StateProps) {
+export function ErrorState({ drawing = <StateDrawing name="error" />, ...rest }: StateProps) {
   return <StateFrame {...rest} role="alert" drawing={drawing} />;
 }
 
 /** The reader has no right to this; the action leads to who or what can help. */
-export function DeniedState({ drawing = <DeniedDrawing />, ...rest }: StateProps) {
+export function DeniedState({ drawing = <StateDrawing name="denied" />, ...rest }: StateProps) {
   return <StateFrame {...rest} drawing={drawing} />;
 }

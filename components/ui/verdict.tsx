@@ -4,9 +4,9 @@ import { cn } from "./cn";
 export type VerdictKind = "fits" | "unknown" | "no";
 
 const looks: Record<VerdictKind, string> = {
-  fits: "text-fit bg-fit-soft",
-  unknown: "text-unknown bg-unknown-soft",
-  no: "text-no bg-no-soft",
+  fits: "verdict-fits",
+  unknown: "verdict-unknown",
+  no: "verdict-no",
 };
 
 const inks: Record<VerdictKind, string> = { fits: "text-fit", unknown: "text-unknown", no: "text-no" };
@@ -25,9 +25,7 @@ export function VerdictMark({ kind, label, className }: { kind: VerdictKind; lab
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cn("size-2.5 shrink-0 fill-none stroke-current stroke-[1.8]", label && inks[kind], className)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={cn("verdict-mark", label && inks[kind], className)}
     >
       {shapes[kind]}
     </svg>
@@ -39,7 +37,7 @@ type VerdictProps = { kind: VerdictKind; label: string; className?: string; chil
 /** Whether an article fits: sign, a short count such as 6/6 or the failing criterion, and the whole sentence for readers. */
 export function Verdict({ kind, label, className, children }: VerdictProps) {
   return (
-    <span title={label} className={cn("pill gap-[5px]", looks[kind], className)}>
+    <span title={label} className={cn("pill", looks[kind], className)}>
       <VerdictMark kind={kind} />
       <span className="sr-only">{label}</span>
       <span aria-hidden>{children}</span>

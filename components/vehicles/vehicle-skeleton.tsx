@@ -15,12 +15,12 @@ export function VehicleSkeleton({ label }: { label: string }) {
       <div className="grid gap-6 p-4 md:px-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-2 content-start gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {Array.from({ length: 20 }, (_, index) => (
-            <span key={index} className="h-32 animate-pulse rounded-md border border-line bg-paper" />
+            <span key={index} className="h-32 grey-box" />
           ))}
         </div>
         <div className="grid content-start gap-4">
-          <span className="h-80 animate-pulse rounded-md border border-line bg-paper" />
-          <span className="h-60 animate-pulse rounded-md border border-line bg-paper" />
+          <span className="h-80 grey-box" />
+          <span className="h-60 grey-box" />
         </div>
       </div>
     </Loading>

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { ArrowLinks } from "@/components/ui/arrow-links";
-import { cn } from "@/components/ui/cn";
 import { tabOfPath, tabPath } from "@/lib/domains/vehicles/paths/rules";
 
 interface Props {
@@ -36,10 +35,7 @@ export function WorkspaceTabs({ base, label, tabs }: Props) {
                   href={tabPath(base, at === 0 ? null : id)}
                   prefetch={false}
                   aria-current={current ? "page" : undefined}
-                  className={cn(
-                    "flex h-9 items-center border-b-2 text-data whitespace-nowrap focus-visible:-outline-offset-2 touch:h-11",
-                    current ? "border-accent font-strong text-accent" : "border-transparent text-ink-2 hover:text-ink",
-                  )}
+                  className="tab-line"
                 >
                   {name}
                 </Link>

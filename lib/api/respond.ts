@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { JsonText } from "@/lib/shared/json-text";
 import { answer, Reply } from "./answer";
 import { jsonLines, jsonLinesType } from "./json-lines";
 import { currentJudge } from "./judge";
@@ -23,7 +24,7 @@ export async function respond(result: unknown, { name, shape, status, headers: a
     return jsonLines(result, (text) => line && currentJudge()?.answer(name, line, text));
   }
   const { value, init } = result instanceof Reply ? result : new Reply(result);
-  const text = JSON.stringify(value);
+  const text = value instanceof JsonText ? value.text : JSON.stringify(value);
   const json = jsonOf(shape);
   if (json) currentJudge()?.answer(name, json, text);
   return answer(text, { status, ...init, accepts: asked.get("accept-encoding") ?? undefined });

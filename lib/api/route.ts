@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import type { JsonText } from "@/lib/shared/json-text";
 import type { RequestFacts } from "@/lib/shared/request-facts";
 import type { Right } from "@/lib/shared/rights";
 import type { Reply } from "./answer";
@@ -12,7 +13,7 @@ export type Refusal = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 416 | 422 | 429 
 
 /** What a call answers: JSON of a shape, the same or lines of it as the client asks, or bytes of a type. */
 export type AnswerShape = z.ZodType | { json: z.ZodType; lines: z.ZodType } | { type: string };
-type Json<S extends z.ZodType> = z.input<S> | Reply<z.input<S>>;
+type Json<S extends z.ZodType> = z.input<S> | JsonText<z.input<S>> | Reply<z.input<S>>;
 /** What the work of a call gives back. */
 export type Answered<R extends AnswerShape> = R extends z.ZodType
   ? Json<R>

@@ -12,6 +12,7 @@ export function trusts(list: string): (address: string) => boolean {
   const parsed = ranges.map((text) =>
     ipaddr.parseCIDR(text.includes("/") ? text : `${text}/${text.includes(":") ? 128 : 32}`),
   );
+  if (parsed.length === 0) return () => false;
   return (address) => {
     const one = parse(address);
     return one !== null && parsed.some(([range, bits]) => range.kind() === one.kind() && one.match(range, bits));

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { silentScript } from "@/lib/shared/silent-page";
 
-const fixed = {
+const fixed = Object.entries({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
-};
+});
 
 /** In development React compiles with eval and Next reloads by a web socket. */
 const policy = (nonce: string, dev: boolean, frames: readonly string[]) =>
@@ -30,7 +30,7 @@ const policy = (nonce: string, dev: boolean, frames: readonly string[]) =>
 
 /** Headers of every answer. */
 export function setSecurityHeaders(response: ServerResponse, secure: boolean): void {
-  for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value);
+  for (const [name, value] of fixed) response.setHeader(name, value);
   if (secure) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 

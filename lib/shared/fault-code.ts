@@ -83,6 +83,9 @@ const inFigures = (text: string): string => text.replaceAll("O", "0").replace(/[
 const spelt =
   /(?<![0-9A-Z])([PBCU])[ ._-]?([0-3OIL])([0-9A-FOIL])([0-9A-FOIL]{2})(?:[-: ]?([0-9A-FO]{2})(?:-[0-9A-F]{2})?)?(?![0-9A-Z])/g;
 
+/** The system of a code that is written as we write it. */
+export const systemOfCode = (code: string): FaultSystem => systems[code.charAt(0)] ?? "powertrain";
+
 function codeOf([, letter = "", ...figures]: RegExpMatchArray): FaultCode {
   const [group = "", next = "", rest = ""] = figures.slice(0, 3).map(inFigures);
   const failureType = figures[3] ? inFigures(figures[3]) : null;
@@ -90,7 +93,7 @@ function codeOf([, letter = "", ...figures]: RegExpMatchArray): FaultCode {
   return {
     code: [base, failureType].filter(Boolean).join("-"),
     base,
-    system: systems[letter] ?? "powertrain",
+    system: systemOfCode(letter),
     origin: originOf(letter, group, next),
     area: areas.find(([begin]) => begin.test(base))?.[1] ?? null,
     failureType,

@@ -85,20 +85,21 @@ const isWritten = (tag: string): tag is WrittenLanguage => factsOf(tag).written 
 /** The languages that have a folder in messages/. */
 export const writtenLanguages: readonly WrittenLanguage[] = languages.filter(isWritten);
 
+const chainOf = (tag: string): readonly string[] => [...new Set([tag, baseOf(tag), ...commonLanguages])];
+const chains = new Map<string, readonly string[]>(languages.map((tag) => [tag, chainOf(tag)]));
+
 /** In which languages a text is looked for, in order: "pt-BR", "pt", then the common ones. */
-export const languageChain = (tag: string): readonly string[] => [...new Set([tag, baseOf(tag), ...commonLanguages])];
+export const languageChain = (tag: string): readonly string[] => chains.get(tag) ?? chainOf(tag);
 
 /** The language in which the portal's own texts answer a reader. */
 export const writtenLanguage = (tag: string): WrittenLanguage =>
   languageChain(tag).find(isWritten) ?? commonLanguages[0];
 
 /** The text of the first language of the chain that has one; any other language's where the chain has none. */
-export const textIn = (texts: Readonly<Partial<Record<string, string>>>, tag: string): string | null =>
-  languageChain(tag)
-    .map((language) => texts[language])
-    .find((text) => text !== undefined) ??
-  Object.values(texts)[0] ??
-  null;
+export const textIn = (texts: Readonly<Partial<Record<string, string>>>, tag: string): string | null => {
+  for (const language of languageChain(tag)) if (texts[language] !== undefined) return texts[language];
+  return Object.values(texts)[0] ?? null;
+};
 
 /** The language on offer that a tag names, with its region or without; the first common one for any other. */
 export const languageOf = (tag: string): Language => [tag, baseOf(tag)].find(isLanguage) ?? commonLanguages[0];

@@ -88,6 +88,7 @@ describe("writing and reading prices", () => {
     expect(plain(formatMoney(123_450, "EUR", "fr"))).toBe("1 234,50 €");
     expect(formatMoney(123_450, "EUR", "en")).toBe("€1,234.50");
     expect(formatMoney(1250, "CHF", "fr")).toBe("12.50 CHF");
+    expect(formatMoney(1_234_567_800, "CHF", "fr")).toBe("12’345’678.00 CHF");
     expect(formatMoney(-5, "CHF", "de")).toBe("-0.05 CHF");
     expect(formatMoney(null, "EUR", "fr")).toBe("XXX.xx");
   });

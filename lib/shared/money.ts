@@ -56,10 +56,10 @@ export function totalsOf(lines: readonly { netCents: number; rateBp: number }[])
   return { netCents, vatCents, grossCents: netCents + vatCents, rates };
 }
 
-/** Euro as the locale writes it; Swiss francs as "12.50 CHF" everywhere; XXX.xx for a missing price. */
+/** Euro as the locale writes it; Swiss francs as "12.50 CHF" and "1’234.50 CHF" everywhere; XXX.xx for a missing price. */
 export function formatMoney(cents: number | null, currency: Currency, locale: string): string {
   if (cents === null) return MISSING_PRICE;
-  if (currency === "CHF") return `${(cents / 100).toFixed(2)} CHF`;
+  if (currency === "CHF") return `${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "’")} CHF`;
   let format = formats.get(locale);
   if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { style: "currency", currency })));
   return format.format(cents / 100);

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { ask } from "./chosen-calls.mjs";
 import { recordCalls } from "./limit.mjs";
 import { amount, mark, table } from "./report.mjs";
@@ -77,13 +78,27 @@ async function measureCompletion({ url, headers }) {
   ];
 }
 
+/** How many articles the live catalogue has. */
+async function countArticles(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const live = await client.query("select schema_name as schema from catalogue_version where live");
+    const { rows } = await client.query(`select count(*)::int as count from ${live.rows[0].schema}.article`);
+    return rows[0].count;
+  } finally {
+    await client.end();
+  }
+}
+
 /** A page of five codes with its prices, one reader at a time, and what is completed while a code is typed. */
 export async function measureFaultCodes({ product, note }) {
   const database = await product.database();
   try {
     const rows = await measurePage({ base: product.base, token: product.token, note });
     rows.push(await measureCompletion({ url: database.url, headers: bearer(product.token) }));
-    return table(["", "p50 ms", "p95 ms", "≤", "met"], rows);
+    const articles = await countArticles(database.url);
+    return table([`With ${articles.toLocaleString("en")} articles`, "p50 ms", "p95 ms", "≤", "met"], rows);
   } finally {
     await database.close();
   }

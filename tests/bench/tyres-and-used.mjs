@@ -93,7 +93,7 @@ export async function measureTyresAndUsed({ product, options, note }) {
   let limit;
   try {
     await client.query(grow, [manyVehicles - 600]);
-    await client.query("analyze yard.vehicle");
+    await client.query("vacuum analyze yard.vehicle");
     const asked = await askedOf(client);
     const recorded = await recordCalls({ databaseUrl: url, paths: asked.flatMap(({ paths }) => paths), headers });
     const byPath = new Map(recorded.map((call) => [call.path, call]));

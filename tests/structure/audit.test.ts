@@ -18,6 +18,7 @@ const untraced: Record<string, string> = {
   "lib/domains/recycled/commands/hold-unit.ts#sellUnit": "part of the cart's verbs, which trace it",
   "lib/domains/recycled/commands/hold-unit.ts#freeUnit": "part of the cart's verbs, which trace it",
   "lib/domains/recycled/commands/hold-unit.ts#unsellUnit": "part of the cart's verbs, which trace it",
+  "lib/domains/stock/imports/commands/refuse-used-lines.ts#refuseUsedLines": "part of startImport, which traces it",
   "lib/domains/session/commands/create-session.ts#createSession":
     "openSession and switchCompany, which use it, trace it",
   "lib/domains/session/commands/create-session.ts#passOnIdToken": "part of verbs that trace the new session",

@@ -229,6 +229,15 @@ describe("components", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("bring browsers nothing that names Buffer, for which a page would load the whole of node's", () => {
+    const screens = product.filter(({ text }) => text.startsWith('"use client"')).map(({ path }) => path);
+    const run = new Set(screens.flatMap((path) => [...reachOf(path)]));
+    const wrong = product.filter(({ path, text }) => run.has(path) && /\bBuffer\b/.test(text));
+    expect(
+      wrong.map(({ path }) => `${path} runs in browsers: move what needs Buffer to a file of the server.`),
+    ).toEqual([]);
+  });
+
   it("stand on components/page; what lies in components/shell is used by layouts alone", () => {
     const wrong = arrows.filter(
       ({ from, to }) =>

@@ -66,6 +66,7 @@ const ofProviders: Record<string, string> = {
   "supply.article_stock": "supplier-availability",
   "fault.code": "fault-codes",
   "fault.label": "fault-codes",
+  "fault.word": "fault-codes",
 };
 
 /** Tables of a domain that lie in a schema of their own, filled as a whole. */

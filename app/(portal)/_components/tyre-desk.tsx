@@ -6,7 +6,7 @@ import { TyreSearch } from "@/components/tyres/tyre-search";
 import { TyreStart } from "@/components/tyres/tyre-start";
 import { Note } from "@/components/ui/badge";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { getHomePlace } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { readTyreList, type TyreListPlace } from "@/lib/domains/tyres/filters/address";
 import { listCommonSizes } from "@/lib/domains/tyres/queries/complete-tyres";
 import { searchTyres } from "@/lib/domains/tyres/queries/search-tyres";
@@ -45,7 +45,7 @@ async function Found({ actor, path, list }: { actor: Actor; path: string; list: 
   const [t, { mayAdd }, home, found] = await Promise.all([
     getTranslations("tyres.search"),
     pageBuyer(),
-    getHomeCountry(actor),
+    getHomePlace(actor),
     searchTyres(actor, list),
   ]);
   return (

@@ -32,7 +32,7 @@ interface Props {
 
 function PlusMark() {
   return (
-    <svg aria-hidden viewBox="0 0 16 16" className="stroke-current stroke-[1.75]" strokeLinecap="round">
+    <svg aria-hidden viewBox="0 0 16 16" className="row-mark">
       <path d="M8 3.5v9M3.5 8h9" />
     </svg>
   );
@@ -40,7 +40,7 @@ function PlusMark() {
 
 function CompareMark() {
   return (
-    <svg aria-hidden viewBox="0 0 16 16" className="fill-none stroke-current stroke-[1.5]" strokeLinejoin="round">
+    <svg aria-hidden viewBox="0 0 16 16" className="row-mark stroke-[1.5]">
       <path d="M2.5 3.5h4v9h-4zM9.5 3.5h4v9h-4z" />
     </svg>
   );
@@ -64,20 +64,14 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
       tabIndex={inner}
       data-selected={selected || undefined}
       onClick={(event) => onControl(event.target) || onSelect(row.id)}
-      className="group/row list-line list-row"
+      className="list-line list-row"
     >
       <div role="gridcell" className="cell-picture">
         <PartPad name={part} />
       </div>
       <div role="gridcell" className="cell-article">
-        <div className="wrap-anywhere text-body leading-4.5 font-semibold">{row.brand}</div>
-        <Link
-          href={href}
-          prefetch={false}
-          tabIndex={inner}
-          aria-label={t("open", { article })}
-          className="reach inline-block max-w-full wrap-anywhere text-ink-2 hover:text-accent hover:underline"
-        >
+        <div className="row-brand">{row.brand}</div>
+        <Link href={href} prefetch={false} tabIndex={inner} aria-label={t("open", { article })} className="row-number">
           <bdi dir="ltr">{row.number}</bdi>
         </Link>
       </div>

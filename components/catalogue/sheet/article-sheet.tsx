@@ -30,7 +30,7 @@ export async function ArticleSheetView({ sheet, parts, articlesAt, aside }: Prop
   const { kept, countries } = parts;
   const article = { id: sheet.id, name: `${sheet.brand.name} ${sheet.number}` };
   return (
-    <ClientMessages of={["catalogue", "offers", "cart"]}>
+    <ClientMessages of={["catalogue", "offers", "cart.adding"]}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_308px] lg:grid-rows-[auto_1fr]">
         <ArticleIdentity sheet={sheet} keep={kept ? <KeepButtons article={article} kept={kept} /> : null} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>

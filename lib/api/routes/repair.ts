@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { getPanel } from "@/lib/domains/repair/queries/get-panel";
-import { getIntervals, getServices } from "@/lib/domains/repair/queries/get-services";
+import { tellPanel } from "@/lib/domains/repair/queries/get-panel";
+import { tellIntervals, tellServices } from "@/lib/domains/repair/queries/get-services";
 import { recordMileage } from "@/lib/domains/repair/mileage/commands";
 import { mileageInput, mileages } from "@/lib/domains/repair/mileage/schema";
 import { searchWorkshopData } from "@/lib/domains/repair/search/queries";
@@ -33,7 +33,7 @@ for (const [path, subject, summary] of panels) {
       refuses: [404, 502],
       answer: panelAnswer,
     },
-    (actor, { params, query }) => getPanel(actor, { subject, ...params, ...query }),
+    (actor, { params, query }) => tellPanel(actor, { subject, ...params, ...query }),
   );
 }
 
@@ -48,7 +48,7 @@ defineRoute(
     refuses: [404, 502],
     answer: servicesAnswer,
   },
-  (actor, { params }) => getServices(actor, params),
+  (actor, { params }) => tellServices(actor, params),
 );
 
 defineRoute(
@@ -62,7 +62,7 @@ defineRoute(
     refuses: [404, 502],
     answer: intervalsAnswer,
   },
-  (actor, { params }) => getIntervals(actor, params),
+  (actor, { params }) => tellIntervals(actor, params),
 );
 
 defineRoute(

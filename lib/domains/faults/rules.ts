@@ -44,5 +44,10 @@ export function namedParts(helps: readonly FaultHelp[]): { id: number; codes: st
       const ticked = part.ticked || (rank === 0 && certainty === "A");
       parts.set(id, { id, codes: [...part.codes, code], ticked, rank: Math.min(part.rank, rank) });
     }
-  return [...parts.values()].sort((a, b) => a.rank - b.rank).map(({ rank: _, ...part }) => part);
+  return [...parts.values()]
+    .sort((a, b) => Number(b.ticked) - Number(a.ticked) || a.rank - b.rank)
+    .map(({ rank: _, ...part }) => part);
 }
+
+/** So many parts are looked for among the articles of a vehicle, further ones are named alone: 200 codes touch hundreds. */
+export const mostJudgedParts = 24;

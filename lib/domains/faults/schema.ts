@@ -30,15 +30,21 @@ export const faultPart = genartPlace.extend({
   articles: z.number().int().nullable(),
 });
 
+const furtherPart = genartPlace.extend({ codes: z.array(z.string()) });
+
 /** `code` is there when the quota of the day is used up: what follows is then what it left. */
 export const faultAnswer = z.object({
   code: z.literal("quota-exceeded").optional(),
   genarts: z.array(faultPart),
   codes: z.array(faultHelp),
+  /** Parts beyond the likeliest, named alone. */
+  further: z.array(furtherPart),
   unread: z.array(z.string()),
+  /** How many codes stand beyond those that are read at once. */
+  over: z.number().int(),
 });
 
-nameShapes({ FaultHelp: faultHelp, FaultPart: faultPart, FaultAnswer: faultAnswer });
+nameShapes({ FaultHelp: faultHelp, FaultPart: faultPart, FurtherFaultPart: furtherPart, FaultAnswer: faultAnswer });
 
 export type FaultHelp = z.infer<typeof faultHelp>;
 export type FaultPart = z.infer<typeof faultPart>;

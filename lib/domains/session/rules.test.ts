@@ -1,21 +1,11 @@
 import fc from "fast-check";
-import { isLiveKey, lockSeconds, readBasicHeader, readBearerHeader, readSessionCookie, safeReturnPath } from "./rules";
+import { isLiveKey, lockSeconds, readBearerHeader, readSessionCookie, safeReturnPath } from "./rules";
 
 describe("lockSeconds", () => {
   it("forgives typing errors, then grows and stays below a quarter of an hour", () => {
     expect([0, 4, 5, 6, 7].map((failures) => lockSeconds(failures, "account"))).toEqual([0, 0, 2, 4, 8]);
     expect(lockSeconds(60, "account")).toBe(900);
     expect(lockSeconds(29, "address")).toBe(0);
-  });
-});
-
-describe("readBasicHeader", () => {
-  it("reads an email and a password that holds colons and accents", () => {
-    const header = `Basic ${Buffer.from("garage@etabli.test:é:b", "utf8").toString("base64")}`;
-    expect(readBasicHeader(header)).toEqual({ email: "garage@etabli.test", password: "é:b" });
-  });
-  it.each([null, "", "Basic", "Bearer abc", "Basic !!!", `Basic ${btoa(":x")}`])("refuses %p", (header) => {
-    expect(readBasicHeader(header)).toBeNull();
   });
 });
 

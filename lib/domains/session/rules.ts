@@ -16,15 +16,6 @@ export function lockSeconds(failures: number, kind: keyof typeof freeFailures): 
 
 export const rightOfDoor = (door: Door) => (door === "v2" ? "v2" : "CaiaApp");
 
-/** Email and password of an `Authorization: Basic` header, or null when it is not one. */
-export function readBasicHeader(header: string | null): { email: string; password: string } | null {
-  const encoded = /^basic ([a-z0-9+/=]+)$/i.exec(header?.trim() ?? "")?.[1];
-  if (!encoded) return null;
-  const plain = Buffer.from(encoded, "base64").toString("utf8");
-  const colon = plain.indexOf(":");
-  return colon < 1 ? null : { email: plain.slice(0, colon), password: plain.slice(colon + 1) };
-}
-
 /** The token of an `Authorization: Bearer` header, or null. */
 export const readBearerHeader = (header: string | null): string | null =>
   /^bearer ([\w.~+/-]{20,128}=*)$/i.exec(header?.trim() ?? "")?.[1] ?? null;

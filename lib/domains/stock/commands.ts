@@ -1,4 +1,5 @@
 import { listUpdatableStockGroups } from "./queries/list-groups";
+import { refuseUsed } from "./queries/refuse-used";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
@@ -12,11 +13,12 @@ import type { ItemInput } from "./schema";
 type Encoded = Uint8Array<ArrayBuffer> | null;
 
 /** Checks group and part and decodes the picture, all before the transaction; 403 for a group that the user may not update. */
-async function prepare(actor: Actor, { stockGroup, genartId, image }: ItemInput): Promise<Encoded> {
+async function prepare(actor: Actor, { stockGroup, genartId, partType, image }: ItemInput): Promise<Encoded> {
   const groups = await listUpdatableStockGroups(actor);
   if (!groups.includes(stockGroup)) throw denied();
   const [place] = await listPlaces(actor, { ids: [genartId], lang: homeLanguage });
   if (!place) throw unprocessable("unknown-genart", "The catalogue does not know this part.");
+  await refuseUsed(actor, { genartId, partType });
   return image && encodePicture(actor, image);
 }
 

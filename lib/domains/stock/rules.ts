@@ -5,6 +5,8 @@ import { normaliseNumber } from "@/lib/shared/part-number";
 
 export const partTypes = ["neuve", "réusine", "retour", "consigne", "économie circulaire", "export", "déchet"] as const;
 export type PartType = (typeof partTypes)[number];
+/** Taken from a vehicle and sold as it is; a rebuilt one is none. */
+export const usedPartType = "économie circulaire" satisfies PartType;
 
 export const longest = { brand: 100, reference: 60, label: 200, oeNumbers: 1000 } as const;
 export const mostOeNumbers = 100;

@@ -4,7 +4,6 @@ import {
   judgeAxles,
   judgeForVehicle,
   judgeTyre,
-  mountainTime,
   readCategories,
   shownTyreCents,
   writeCategories,
@@ -63,13 +62,3 @@ describe("the axles", () => {
   it("are told to bear two seasons", () =>
     expect(judgeAxles(added, [{ ...other, season: "HIVER" }], false)).toEqual(["mixedSeasons"]));
 });
-
-it.each([
-  ["2026-09-30", "FR", null],
-  ["2026-10-01", "FR", "soon"],
-  ["2026-10-31", "FR", "soon"],
-  ["2026-11-01", "FR", "now"],
-  ["2027-03-31", "FR", "now"],
-  ["2027-04-01", "FR", null],
-  ["2026-12-24", "CH", null],
-])("on %s in %s the mountain rule is told: %s", (day, country, told) => expect(mountainTime(day, country)).toBe(told));

@@ -102,17 +102,6 @@ export function judgeAxles(added: AxleTyre, others: readonly AxleTyre[], differs
   return faults;
 }
 
-/** `now`: the rule holds on this day; `soon`: in the month before, when people change their tyres. */
-export type MountainTime = "now" | "soon";
-
-/** France, code de la route D. 314-8: 1 November to 31 March, since 2024 by the snowflake (3PMSF) alone; the day is ISO. */
-export function mountainTime(day: string, country: string): MountainTime | null {
-  if (country !== "FR") return null;
-  const month = Number(day.slice(5, 7));
-  if (month >= 11 || month <= 3) return "now";
-  return month === 10 ? "soon" : null;
-}
-
 /** The seasons whose tyres bear the snowflake. */
 export const snowflakeSeasons: readonly TyreSeason[] = ["HIVER", "4 saisons"];
 

@@ -5,7 +5,7 @@ import { plainText } from "@/lib/shared/fold";
 import { textIn, type Language } from "@/lib/shared/languages";
 import { usedFilterNames, usedPerPage, type UsedFilters, type UsedSort } from "./rules";
 import type { UsedPage, UsedVehicle } from "./schema";
-import { brandsStatement, facetKinds, facetsStatement, pageStatement, single, type Asking } from "./statements";
+import { facetKinds, facetsStatement, pageStatement, single, type Asking } from "./statements";
 
 type Row = Omit<UsedVehicle, "options"> & { options: Record<string, string>[] };
 
@@ -49,19 +49,19 @@ export async function searchUsedVehicles(actor: Actor, search: Search): Promise<
   requireRight(actor, "Stock");
   const { filters, sort, page, lang } = search;
   const { asking, values } = valuesOf(search);
-  const [rows, groups, brands] = await Promise.all([
+  const [rows, groups] = await Promise.all([
     read<Row>(pageStatement(asking, sort), [...values, (page - 1) * usedPerPage]),
     read<{ kind: number; value: string | null; count: number }>(facetsStatement(asking), values),
-    read<{ value: string; count: number }>(brandsStatement(asking), values),
   ]);
-  const facets: UsedPage["facets"] = { brand: brands, models: [], fuel: [], body: [], gearbox: [], inspection: [] };
+  const facets: UsedPage["facets"] = { brand: [], models: [], fuel: [], body: [], gearbox: [], inspection: [] };
   const kinds = facetKinds(asking);
   let total = 0;
   for (const { kind, value, count } of groups) {
     const name = kinds.get(kind);
     if (value === null || !name) total = count;
-    else if (count > 0 || filters[name]?.includes(value)) facets[name].push({ value, count });
+    else if (count > 0 || (name !== "brand" && filters[name]?.includes(value))) facets[name].push({ value, count });
   }
+  facets.brand.sort((one, other) => one.value.localeCompare(other.value, lang));
   return {
     ...{ total, page, pages: Math.max(1, Math.ceil(total / usedPerPage)), facets },
     items: rows.map((row) => inLanguage(row, lang)),

@@ -18,23 +18,28 @@ const firstFilter = 7;
 
 /** A condition that holds always and lets PostgreSQL know the type of a value that a statement does not read. */
 const unread = (at: number, type: string): string => `($${at}::${type} is null or true)`;
-const filterOf = (name: UsedFilterName): string => {
-  const values = `$${firstFilter + usedFilterNames.indexOf(name)}::text[]`;
-  return `(cardinality(${values}) = 0 or ${told[name]} = any(${values}))`;
+const valuesOf = (name: UsedFilterName): string => `$${firstFilter + usedFilterNames.indexOf(name)}::text[]`;
+const filterOf = (name: UsedFilterName): string =>
+  `(cardinality(${valuesOf(name)}) = 0 or ${told[name]} = any(${valuesOf(name)}))`;
+const unreadFilters = usedFilterNames
+  .map((name) => unread(firstFilter + usedFilterNames.indexOf(name), "text[]"))
+  .join(" and ");
+
+// "is true" keeps what is chosen a hashed list, beside which an index is read in its order and no further than the page.
+const named = `(naming_id in (select id from yard.naming
+  where not exists (select from unnest($6::text[]) word where position(word in model_plain) = 0))) is true`;
+
+/** The vehicles that ranges and words leave; brand and filters are of their kinds. */
+const ranged = ({ words }: Asking): string =>
+  `from yard.vehicle where price_cents between $1 and $2 and km <= $3 and first_registration >= $4
+    and ${words ? named : unread(6, "text[]")}`;
+
+const ofKinds = ({ brand, narrowed }: Asking): string => {
+  if (!brand && !narrowed) return `${unread(5, "text")} and ${unreadFilters}`;
+  const own = brand ? "make_plain = $5" : unread(5, "text");
+  const filters = narrowed ? usedFilterNames.map(filterOf).join(" and ") : unreadFilters;
+  return `(kind_id in (select id from yard.kind where ${own} and ${filters})) is true`;
 };
-const unreadFilter = (name: UsedFilterName): string => unread(firstFilter + usedFilterNames.indexOf(name), "text[]");
-
-const asked = ({ brand, words }: Asking): string =>
-  [
-    "from yard.vehicle where price_cents between $1 and $2 and km <= $3 and first_registration >= $4",
-    brand ? "make_plain = $5" : unread(5, "text"),
-    words
-      ? "not exists (select from unnest($6::text[]) word where position(word in model_plain) = 0)"
-      : unread(6, "text[]"),
-  ].join(" and ");
-
-const filtered = (narrowed: boolean, but: readonly UsedFilterName[] = []): string =>
-  usedFilterNames.map((name) => (narrowed && !but.includes(name) ? filterOf(name) : unreadFilter(name))).join(" and ");
 
 const nameOf = ({ brand, words, narrowed }: Asking): string =>
   [brand && "brand", words && "words", narrowed && "narrowed"].filter(Boolean).join("_");
@@ -46,47 +51,53 @@ const orders: Record<UsedSort, string> = {
 /** A page of a search; its last value is how many vehicles lie before it. */
 export const pageStatement = (asking: Asking, sort: UsedSort): Statement => ({
   name: `used_page_${sort}_${nameOf(asking)}`,
-  text: `select ${columns} ${asked(asking)} and ${filtered(asking.narrowed)}
-    order by ${orders[sort]} limit ${usedPerPage} offset $${firstFilter + usedFilterNames.length}`,
+  text: `with page as (select id as found ${ranged(asking)} and ${ofKinds(asking)}
+      order by ${orders[sort]} limit ${usedPerPage} offset $${firstFilter + usedFilterNames.length})
+    select ${columns} from page join yard.vehicle on id = found order by ${orders[sort]}`,
 });
 
-/** How many of each brand the rest of a search leaves; models belong to a brand and do not count. */
-export const brandsStatement = (asking: Asking): Statement => ({
-  name: `used_brands_${nameOf({ ...asking, brand: false })}`,
-  text: `select make as value, count(*)::int as count ${asked({ ...asking, brand: false })}
-    and ${filtered(asking.narrowed, ["models"])} group by make order by make`,
-});
+export type UsedFacet = UsedFilterName | "brand";
 
 /** The facets of a search; models are told of a brand alone. */
-const facetsOf = ({ brand }: Asking): UsedFilterName[] => usedFilterNames.filter((name) => name !== "models" || brand);
+const facetsOf = ({ brand }: Asking): UsedFacet[] =>
+  (["brand", ...usedFilterNames] as const).filter((name) => name !== "models" || brand);
+const column = (name: UsedFacet): string => (name === "brand" ? "make" : told[name]);
 
 /** Which facet a group of `facetsStatement` is of, by what grouping() says of it. */
-export const facetKinds = (asking: Asking): ReadonlyMap<number, UsedFilterName> => {
+export const facetKinds = (asking: Asking): ReadonlyMap<number, UsedFacet> => {
   const names = facetsOf(asking);
   return new Map(names.map((name, at) => [2 ** names.length - 1 - 2 ** (names.length - 1 - at), name]));
 };
 
-const failures = usedFilterNames
-  .map((name, at) => `case when ${filterOf(name)} then 0 else ${1 << at} end`)
-  .join(" + ");
+const bits: Record<UsedFacet, number> = { brand: 1, models: 2, fuel: 4, body: 8, gearbox: 16, inspection: 32 };
+/** What a facet leaves out of account: itself, and brands the models, which belong to one. */
+const beside = (name: UsedFacet): number => (name === "brand" ? bits.brand + bits.models : bits[name]);
 
-/** How many vehicles each value would leave, and how many there are: a facet counts what fails by itself alone or not at all. */
+/** What of a kind fails, a bit for each question: a facet counts what fails by itself alone or not at all. */
+const failures = ({ brand, narrowed }: Asking): string =>
+  [
+    brand ? `case when make_plain = $5 then 0 else ${bits.brand} end` : `case when ${unread(5, "text")} then 0 end`,
+    narrowed
+      ? usedFilterNames.map((name) => `case when ${filterOf(name)} then 0 else ${bits[name]} end`).join(" + ")
+      : `case when ${unreadFilters} then 0 end`,
+  ].join(" + ");
+
+/** How many vehicles each value would leave, and how many there are: counted by kinds, which are few. */
 export function facetsStatement(asking: Asking): Statement {
-  const all = facetsOf(asking).map((name) => told[name]);
-  const grouping = `grouping(${all.join(", ")})`;
+  const names = facetsOf(asking);
+  const columnsOf = names.map(column).join(", ");
   const left = [...facetKinds(asking)].map(
-    ([kind, name]) => `when ${kind} then count(*) filter (where fails in (0, ${1 << usedFilterNames.indexOf(name)}))`,
+    ([kind, name]) => `when ${kind} then sum(n) filter (where fails & ${63 - beside(name)} = 0)`,
   );
-  const count = asking.narrowed
-    ? `(case ${grouping} ${left.join(" ")} else count(*) filter (where fails = 0) end)`
-    : "count(*)";
-  const rows = asking.narrowed
-    ? `(select ${all.join(", ")}, ${failures} as fails ${asked(asking)}) as judged where fails in (0, 1, 2, 4, 8, 16)`
-    : `(select ${all.join(", ")} ${asked(asking)} and ${filtered(false)}) as judged`;
   return {
     name: `used_facets_${nameOf(asking)}`,
-    text: `select ${grouping}::int as kind, coalesce(${all.join(", ")}) as value, ${count}::int as count
-      from ${rows} group by grouping sets (${all.map((name) => `(${name})`).join(", ")}, ()) order by 3 desc, 2`,
+    text: `with counted as materialized (select kind_id, count(*) as n ${ranged(asking)} group by kind_id),
+      judged as materialized (select ${columnsOf}, n, ${failures(asking)} as fails from counted join yard.kind on id = kind_id)
+      select kind, value, coalesce(count, 0)::int as count from (
+        select grouping(${columnsOf})::int as kind, coalesce(${columnsOf}) as value,
+          case grouping(${columnsOf}) ${left.join(" ")} else sum(n) filter (where fails = 0) end as count
+        from judged group by grouping sets (${names.map((name) => `(${column(name)})`).join(", ")}, ())) as told
+      order by count desc, value`,
   };
 }
 

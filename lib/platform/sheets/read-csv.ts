@@ -25,8 +25,10 @@ export function separatorOf(text: string): string {
 
 /** The rows of a CSV text that are not empty: quoted cells may hold separators, quotes in pairs and line ends. */
 export function* readCsv(text: string): Generator<SheetRow> {
-  const separator = separatorOf(text);
-  let [at, line, cells]: [number, number, string[]] = [0, 1, []];
+  // What Excel writes and reads before the headers: sep=;
+  const [told = "", said] = /^sep=([;,|\t])\r?\n/i.exec(text) ?? [];
+  const separator = said ?? separatorOf(text);
+  let [at, line, cells]: [number, number, string[]] = [told.length, told ? 2 : 1, []];
   while (at < text.length) {
     const { cell, next } = readCell(text, at, separator);
     cells.push(cell);

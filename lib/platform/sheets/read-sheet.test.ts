@@ -54,6 +54,10 @@ describe("a CSV file", () => {
     expect(await cellsOf(Buffer.from(`\ufeff${text}`))).toEqual(cells);
     expect(await cellsOf(Buffer.from(text, "latin1"))).toEqual(cells);
     expect(await cellsOf(Buffer.from(`\ufeff${textWith("\t")}`, "utf16le"))).toEqual(cells);
+    expect(await rowsOf(Buffer.from("sep=|\r\na;b|c\r\n1|2"))).toEqual([
+      { line: 2, cells: ["a;b", "c"], numeric: [] },
+      { line: 3, cells: ["1", "2"], numeric: [] },
+    ]);
     expect((await rowsOf(Buffer.from("a\n\nb"))).map(({ line }) => line)).toEqual([1, 3]);
   });
 });
@@ -72,6 +76,20 @@ describe("a workbook", () => {
       { line: 4, cells: ["4006381333931", "2"], numeric: [0, 1] },
     ]);
   });
+
+  it("with macros and merged cells is read to its last row, and refused where every row up to it is full", async () => {
+    const cell = (line: number) => `<row r="${line}"><c r="A${line}" t="str"><v>x</v></c></row>`;
+    const merged = `</sheetData><mergeCells count="1"><mergeCell ref="A1:C3"/></mergeCells><sheetData>`;
+    const files = { ...sheet(`${cell(1)}${cell(1_048_576)}${merged}`), "xl/vbaProject.bin": "\u0000Auto_Open" };
+    expect((await rowsOf(zip(files))).map(({ line, cells }) => [line, cells])).toEqual([
+      [1, ["x"]],
+      [1_048_576, ["x"]],
+    ]);
+    const empty = Array.from({ length: 1_048_576 }, (_, at) => `<row r="${at + 1}" ht="15"/>`).join("");
+    expect(await rowsOf(zip(sheet(`${empty}${cell(1)}`)))).toHaveLength(1);
+    const full = Array.from({ length: 1_048_576 }, (_, at) => cell(at + 1)).join("");
+    await expect(rowsOf(zip(sheet(full)))).rejects.toMatchObject({ code: "too-many-rows" });
+  }, 60_000);
 
   it("is refused when it unpacks to more than it says or may, is none, or has too many rows", async () => {
     const row = '<row r="1"><c r="A1"><v>1</v></c></row>';

@@ -1,5 +1,6 @@
 import { read } from "@/lib/platform/db";
-import type { FaultCodeSource, KnownFault } from "./port";
+import { stemMark } from "@/lib/shared/search-word";
+import type { FaultCodeSource, KnownFault, Titled } from "./port";
 
 const titlesOf = (code: string) =>
   `(select json_object_agg(l.lang, l.lines[1]) from fault.label l where l.kind = 'code' and l.id = ${code})`;
@@ -20,8 +21,25 @@ const beginning = {
     where c.code >= $1 and c.code < $1 || '~' order by c.code limit $2`,
 };
 
+const titled = {
+  name: "fault_codes_titled",
+  text: `with held as (
+      select w.code, w.lang, q.place from unnest($1::text[], $2::text[]) with ordinality as q(begin, stem, place)
+        cross join lateral (
+          select code, lang from fault.word where word >= q.begin and word < q.begin || U&'\\+10FFFF'
+          union select code, lang from fault.word where word in (q.stem, '${stemMark}' || q.stem)) w),
+    whole as (select distinct code from held group by code, lang having count(*) = cardinality($1)),
+    first as (select code, count(*) over () as total from whole order by code limit $3)
+    select c.code, ${titlesOf("c.code")} as titles, c.total::int from first c order by c.code`,
+};
+
 /** The source of a fresh installation: its own tables, which the demonstration fills. */
 export const embeddedFaultCodes: FaultCodeSource = {
   find: (codes) => read<KnownFault>(known, [codes]),
-  beginning: (start, most) => read<Pick<KnownFault, "code" | "titles">>(beginning, [start, most]),
+  beginning: (start, most) => read<Titled>(beginning, [start, most]),
+  async titled(words, most) {
+    const columns = [words.map(({ begin }) => begin), words.map(({ stem }) => stem)];
+    const rows = await read<Titled & { total: number }>(titled, [...columns, most]);
+    return { codes: rows.map(({ total: _, ...code }) => code), total: rows[0]?.total ?? 0 };
+  },
 };

@@ -1,3 +1,5 @@
+import type { SearchWord } from "@/lib/shared/search-word";
+
 /** A text by language tag. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -16,9 +18,13 @@ export interface KnownFault {
   checks: Readonly<Record<string, string[]>> | null;
 }
 
+export type Titled = Pick<KnownFault, "code" | "titles">;
+
 /** Tells what fault codes mean; codes of five characters (P0401) that it does not know are left out. Throws ProviderFailure. */
 export interface FaultCodeSource {
   find(codes: readonly string[]): Promise<KnownFault[]>;
   /** Codes that begin so, in order. */
-  beginning(start: string, most: number): Promise<Pick<KnownFault, "code" | "titles">[]>;
+  beginning(start: string, most: number): Promise<Titled[]>;
+  /** Codes of which a title in one language holds every word, in order, and how many there are. */
+  titled(words: readonly SearchWord[], most: number): Promise<{ codes: Titled[]; total: number }>;
 }

@@ -121,4 +121,12 @@ export interface RepairData {
   example(number: number): Promise<string | null>;
   /** Null as well for a service that the vehicle has not. */
   intervals(question: RepairQuestion & { serviceId: string }): Promise<ServiceIntervals | null>;
+  /** The same answers as the JSON that the source keeps, where it keeps any. */
+  stored?: StoredRepairData;
+}
+
+export interface StoredRepairData {
+  panel(subject: RepairSubject, question: RepairQuestion): Promise<string | null>;
+  services(question: RepairQuestion): Promise<string | null>;
+  intervals(question: RepairQuestion & { serviceId: string }): Promise<string | null>;
 }

@@ -52,9 +52,16 @@ export const codeOf = (high: number, low: number): string =>
   (high & 15).toString(16).toUpperCase() +
   low.toString(16).toUpperCase().padStart(2, "0");
 
+/** Whether bytes answer a service, and not that it is refused or unknown. */
+const isAnswerTo = (bytes: readonly number[], service: string): boolean => bytes[0] === parseInt(service, 16) + 0x40;
+
+/** Whether an answer to service 03, 07 or 0A is there to its end: CAN says beforehand how many codes come. */
+export const isWhole = (bytes: readonly number[], service: string, bus: Bus): boolean =>
+  isAnswerTo(bytes, service) && (bus === 0 || bytes.length >= 2 + 2 * (bytes[1] ?? 0));
+
 /** The codes of an answer to service 03, 07 or 0A; CAN counts them first, older buses fill up with zeros. */
 export function codesIn(bytes: readonly number[], service: string, bus: Bus): string[] {
-  if (bytes[0] !== parseInt(service, 16) + 0x40) return [];
+  if (!isAnswerTo(bytes, service)) return [];
   const pairs = bytes.slice(bus === 0 ? 1 : 2);
   const codes: string[] = [];
   for (let at = 0; at + 1 < pairs.length; at += 2) {

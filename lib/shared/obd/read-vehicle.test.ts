@@ -59,6 +59,25 @@ describe("a vehicle behind an adapter", () => {
     expect(await readWith(clean)).toMatchObject({ faults: [], unanswered: ["permanent"] });
   });
 
+  it.each([
+    ["refuses", "7E8037F0312", []],
+    ["says something else", "HELLO", []],
+    ["says nothing", "", []],
+    ["stops before its last code", "7E80643020301", ["P0301"]],
+    ["stops within several frames", "7E8100A430403010420\r7E9044301C031", ["P0301", "P0420", "U0031"]],
+  ])("that %s tells what it said, and never that there is no further code", async (_, said, codes) => {
+    const { faults, unanswered } = await readWith({ ...can, "03": said });
+    expect([faults.filter(({ state }) => state === "stored").map(({ code }) => code), unanswered]).toEqual([
+      codes,
+      ["stored", "permanent"],
+    ]);
+  });
+
+  it("of which one unit refuses and another answers has answered", async () => {
+    const { faults, unanswered } = await readWith({ ...can, "03": "7E80443010301\r7E9037F0312" });
+    expect([faults[0]?.code, unanswered]).toEqual(["P0301", ["permanent"]]);
+  });
+
   it("is read in steps, in their order", async () => {
     const steps: ReadingStep[] = [];
     const vehicle = await ElmVehicle.open(fakeAdapter({ answers: can }), (step) => steps.push(step));
@@ -83,10 +102,13 @@ describe("what goes wrong", () => {
     expect(await faultOf(readWith(answers))).toBe(fault);
   });
 
-  it("is no word from an adapter that never answers", async () => {
+  it.each([
+    ["at all", { ATZ: null, ATI: null }],
+    ["in the middle", { "03": null }],
+  ])("is no word from an adapter that never answers %s", async (_, answers) => {
     jest.useFakeTimers();
-    const told = faultOf(readWith({ ...can, ATZ: null, ATI: null }));
-    await jest.advanceTimersByTimeAsync(9000);
+    const told = faultOf(readWith({ ...can, ...answers }));
+    await jest.advanceTimersByTimeAsync(12_000);
     expect(await told).toBe("silent");
     jest.useRealTimers();
   });

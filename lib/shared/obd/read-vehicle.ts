@@ -1,4 +1,4 @@
-import { busOf, codesIn, gather, readinessIn, speedIn, vinIn, type Bus, type Readiness } from "./decode";
+import { busOf, codesIn, gather, isWhole, readinessIn, speedIn, vinIn, type Bus, type Readiness } from "./decode";
 import { ElmLine, ElmProblem, type Transport } from "./elm-line";
 
 /** How a fault is remembered: confirmed, seen once, or kept until the vehicle itself has seen that it is gone. */
@@ -15,7 +15,7 @@ export interface ReadFault {
 export interface VehicleReading {
   vin: string | null;
   faults: ReadFault[];
-  /** What no control unit answered at all: that there is no code of this kind was not said. */
+  /** What no control unit answered, or one not to its end: that there is no further code of this kind was not said. */
   unanswered: FaultState[];
   readiness: Readiness | null;
   /** As ATDPN names it. */
@@ -31,6 +31,9 @@ const services: readonly [string, FaultState][] = [
   ["07", "pending"],
   ["0A", "permanent"],
 ];
+
+/** A unit that does not know a service, or will not, answers with this byte. */
+const refusal = 0x7f;
 
 const isUnanswered = (line: string): boolean => /^NO DATA/.test(line);
 const isNoVehicle = (line: string): boolean => /UNABLE TO CONNECT/.test(line);
@@ -79,7 +82,8 @@ export class ElmVehicle {
     const unanswered: FaultState[] = [];
     for (const [service, state] of services) {
       const answers = await this.askLenient(service);
-      if (answers.size === 0) unanswered.push(state);
+      const told = [...answers.values()].filter(([first]) => first !== refusal);
+      if (told.length === 0 || told.some((bytes) => !isWhole(bytes, service, this.bus))) unanswered.push(state);
       for (const [unit, bytes] of answers)
         for (const code of codesIn(bytes, service, this.bus))
           faults.set(`${unit} ${state} ${code}`, { code, state, unit });

@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type pg from "pg";
 import { line } from "@/lib/import/copy/line";
 import { copySink } from "@/lib/import/copy/sink";
+import { wordKeys } from "@/lib/shared/search-word";
 
 type Words = Record<string, string>;
 
@@ -44,12 +45,19 @@ function* labelLines({ codes, languages, systems, severity, checks }: Source): G
     for (const [lang, steps] of Object.entries(sets)) yield line("checks", id, lang, steps);
 }
 
+function* wordLines({ codes, languages }: Source): Generator<string> {
+  for (const [code, , , , , , ...titles] of codes)
+    for (const [at, lang] of languages.entries())
+      for (const word of wordKeys(`${code} ${titles[at] ?? ""}`)) yield line(word, lang, code);
+}
+
 /** Fills the tables of the embedded fault codes anew. */
 export async function loadFaultCodes(client: pg.Client): Promise<void> {
   const source = readFaultSource();
   const sink = copySink(client, { freeze: false });
-  await client.query("truncate fault.code, fault.label");
+  await client.query("truncate fault.code, fault.label, fault.word");
   await sink.write("fault.code", "code, system, severity, certainty, genart_ids, checks", codeLines(source));
   await sink.write("fault.label", "kind, id, lang, lines", labelLines(source));
-  await client.query("analyze fault.code, fault.label");
+  await sink.write("fault.word", "word, lang, code", wordLines(source));
+  await client.query("analyze fault.code, fault.label, fault.word");
 }

@@ -53,7 +53,7 @@ describe("fault codes of a MID", () => {
     expect(genarts.filter(({ ticked }) => ticked)).toEqual([]);
     expect(genarts.length).toBeGreaterThan(0);
     expect(unread).toEqual(["P0ZZZ"]);
-    expect(await ask("P0ZZZ")).toEqual({ genarts: [], codes: [], unread: ["P0ZZZ"] });
+    expect(await ask("P0ZZZ")).toEqual({ genarts: [], codes: [], further: [], unread: ["P0ZZZ"], over: 0 });
   });
 
   it("are the same in any spelling", async () => {
@@ -69,8 +69,21 @@ describe("fault codes of a MID", () => {
 
   it("are two hundred at most", async () => {
     const many = Array.from({ length: 260 }, (_, at) => `P${(at + 0x100).toString(16).padStart(4, "0")}`).join("-");
-    const { codes } = await ask(many, await makeCompany());
-    expect(codes).toHaveLength(200);
+    const { codes, over } = await ask(many, await makeCompany());
+    expect([codes.length, over]).toEqual([200, 60]);
+  });
+
+  it("of hundreds of parts judge the likeliest, those to tick first, and name the others", async () => {
+    const many = Array.from({ length: 180 }, (_, at) => `P${(at * 13).toString(16).padStart(4, "0")}`).join("-");
+    const { codes, genarts, further } = await ask(many, await makeCompany());
+    const named = new Set(codes.flatMap(({ genartIds }) => genartIds));
+    expect(named.size).toBeGreaterThan(24);
+    expect(genarts).toHaveLength(24);
+    expect(genarts.every(({ articles }) => articles !== null)).toBe(true);
+    expect(new Set([...genarts, ...further].map(({ id }) => id))).toEqual(named);
+    for (const { codes: of } of further) expect(of.length).toBeGreaterThan(0);
+    const alone = await ask(many, await makeCompany({ rights: ["DTC"] }));
+    expect([alone.genarts.length, alone.further]).toEqual([named.size, []]);
   });
 
   it("ask for a MID that there is, and for the right", async () => {

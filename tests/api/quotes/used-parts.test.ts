@@ -1,7 +1,8 @@
 import "@/tests/support/end";
 import { tidy } from "@/lib/jobs/tidy";
 import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
-import { prisma } from "@/lib/platform/db";
+import { liveCatalogue } from "@/lib/platform/catalogue";
+import { prisma, read } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";
 import { claire, putOnShelf, someArticles } from "@/tests/support/supply";
 import type { Quote, QuoteMade } from "@/lib/domains/quotes/schema";
@@ -55,6 +56,31 @@ it("forgets answers after two years, and none before", async () => {
   await tidy();
   const left = await prisma().usedPartAnswer.findMany({ where: mine, select: { answer: true } });
   expect(left).toEqual([{ answer: "accepted" }]);
+});
+
+it("is asked for a car and not for a lorry", async () => {
+  const schema = await liveCatalogue();
+  const ktypes = await read<{ vtype: string; ktype: number }>({
+    name: `test_ktype_of_types@${schema}`,
+    text: `select vtype, min(ktype) as ktype from ${schema}.vehicle group by 1`,
+  });
+  const company = await makeCompany();
+  const label = { makeLabel: "Casse", ArtNr: "H 1", label: "Phare", genartId: 10_286 };
+  const formData = { price: 990, amount: 9, partType: "neuve" };
+  const { id } = await json<{ id: number }>(company.post("/cloneItem", { item: label, formData }));
+  for (const [vtype, asked] of [
+    ["vl", true],
+    ["motos", true],
+    ["pl", false],
+  ] as const) {
+    const { clientId: customerId } = await json<{ clientId: number }>(company.post("/vc/newClient", { info: claire }));
+    const ktype = ktypes.find((one) => one.vtype === vtype)?.ktype;
+    const item = { item: { id: `own-${id}` }, price: 990, channel: "local", customerId, ktype };
+    expect((await company.post("/addItemToCart", item)).status).toBe(200);
+    const quote = await json<QuoteMade>(company.post("/quote/new", { customerId }));
+    const { document } = await json<Quote>(company.get(`/quote/${quote.id}`));
+    expect([vtype, document.usedParts !== undefined]).toEqual([vtype, asked]);
+  }
 });
 
 it("refuses other words, and the customer of another house", async () => {

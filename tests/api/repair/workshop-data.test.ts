@@ -1,5 +1,7 @@
 import "@/tests/support/end";
 import type { WorkshopAnswer } from "@/lib/domains/repair/search/schema";
+import { prisma } from "@/lib/platform/db";
+import { repairData } from "@/lib/providers/repair-data";
 import { makeCompany } from "@/tests/support/company";
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
@@ -20,9 +22,10 @@ describe("the search of workshop data", () => {
     const kinds = new Set((await read(2, "1000080", "batterie")).hits.map(({ kind }) => kind));
     for (const kind of ["procedure", "repair", "operation", "precaution"]) expect(kinds).toContain(kind);
     expect((await read(2, "1000080", "battery", "?lang=en")).hits.length).toBeGreaterThan(3);
-    expect((await read(2, "1000080", "batterie", "?lang=ar")).hits).toEqual(
-      (await read(2, "1000080", "batterie")).hits,
-    );
+    const french = await read(2, "1000080", "plaquettes");
+    const ofVehicle = ({ hits }: WorkshopAnswer) => hits.filter(({ kind }) => kind !== "code");
+    expect(ofVehicle(await read(2, "1000080", "plaquettes", "?lang=ar"))).toEqual(ofVehicle(french));
+    expect(ofVehicle(await read(2, "1000080", "batterie", "?lang=en")).map(({ title }) => title)).toContain("Battery");
   });
 
   it("reads a fault code, and finds nothing for what nobody wrote", async () => {
@@ -31,7 +34,53 @@ describe("the search of workshop data", () => {
     const [english] = (await read(5, vin, "p0401", "?lang=en")).hits;
     expect([english?.title === french?.title, english?.title === "P0401"]).toEqual([false, false]);
     expect((await read(5, vin, "zzzz")).hits).toEqual([]);
-    expect(await read(2, "1000757", "frein")).toEqual({ mid: null, source: null, hits: [] });
+    const noMid = await read(2, "1000757", "frein");
+    expect(noMid).toMatchObject({ mid: null, source: null });
+    expect(new Set(noMid.hits.map(({ kind }) => kind))).toEqual(new Set(["code"]));
+    expect(await read(2, "1000757", "zzzz")).toEqual({ mid: null, source: null, hits: [], over: 0 });
+  });
+
+  it("finds fault codes by words of their titles, in any language that is written, plurals and accents aside", async () => {
+    const codes = async (q: string, query = "") =>
+      (await read(5, vin, q, query)).hits.filter(({ kind }) => kind === "code").map(({ code }) => code);
+    const french = await codes("débit EGR insuffisant");
+    expect(french).toContain("P0401");
+    for (const spelt of ["DEBIT egr insuffisant", "débits EGR insuffisants", "egr p0401", "EGR débit de l'insuf"])
+      expect(await codes(spelt)).toContain("P0401");
+    expect(await codes("débit EGR insuffisant", "?lang=en")).toEqual(french);
+    expect(await codes("egr flow low")).toContain("P0401");
+    expect(await codes("egr flow insuffisant")).toEqual([]);
+    const [hit] = (await read(5, vin, "egr flow low")).hits.filter(({ code }) => code === "P0401");
+    expect(hit).toMatchObject({ kind: "code", text: "powertrain", title: expect.stringContaining("insuffisant") });
+  });
+
+  it("tells words of the vehicle's own data before codes, and how many more there are", async () => {
+    const { hits, over } = await read(5, vin, "capteur");
+    expect([hits.length >= 30, over > 100]).toEqual([true, true]);
+    const first = hits.findIndex(({ kind }) => kind === "code");
+    expect(hits.slice(first).every(({ kind }) => kind === "code")).toBe(true);
+    const wheels = await read(5, vin, "roues");
+    const titles = wheels.hits.filter(({ kind }) => kind !== "code").map(({ title, text }) => `${title} ${text}`);
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(title).toMatch(/roue/i);
+  });
+
+  it("hears what is loaded anew", async () => {
+    const mid = `NEW${Date.now() % 1_000_000}`;
+    const put = (from: string) =>
+      prisma().$executeRawUnsafe(
+        `insert into repair.vehicle select $1, ktype, service_brakes, ac_recharge, ac_recharge_2017, battery_replacement, services
+          from repair.vehicle where mid = $2 on conflict (mid) do update set battery_replacement = null`,
+        ...[mid, from],
+      );
+    await put("REN00080");
+    const data = () => repairData().everything({ mid, lang: "fr" });
+    const [one, same] = [await data(), await data()];
+    expect([one.panels.length, same === one]).toEqual([3, true]);
+    await put("REN00080");
+    expect((await data()).panels.map(({ subject }) => subject)).toEqual(["serviceBrakes", "acRecharge"]);
+    await prisma().$executeRawUnsafe("delete from repair.vehicle where mid = $1", mid);
+    expect((await data()).panels).toEqual([]);
   });
 
   it.each([

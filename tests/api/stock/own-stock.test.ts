@@ -197,4 +197,31 @@ describe("the list of the own stock", () => {
       ["0 986 494 104", "Neuve", "7", "A-3"],
     ]);
   });
+
+  it("finds what many lines hold, what one holds, and what begins with a letter or two, page by page", async () => {
+    const company = await makeCompany();
+    await prisma()
+      .$executeRaw`insert into stock_item (company_id, stock_group_id, brand, reference, reference_key, label,
+        part_type, quantity, price_cents, updated_at)
+      select ${company.companyId}, ${company.stockGroupId}, case when n = 4900 then 'LM' else 'Lot' end,
+        'N ' || lpad(n::text, 4, '0'), 'N' || lpad(n::text, 4, '0'),
+        case when n > 4940 then 'Rétroviseur é_1' else 'Filtre' end, 'neuve', 1, 100, now() from generate_series(1, 5000) n`;
+    const page = (text: string, after?: number | null) =>
+      json<StockLines>(
+        company.get(`/own-stock?text=${encodeURIComponent(text)}${after ? `&after=${String(after)}` : ""}`),
+      );
+    const found = async (text: string, after?: number | null) =>
+      (await page(text, after)).lines.map(({ reference }) => Number(reference.slice(2)));
+    const [first, mirrors] = await Promise.all([page("filtre lot"), page("retroviseur")]);
+    expect([first.lines.length, first.lines[0]?.reference, first.next !== null]).toEqual([50, "N 0001", true]);
+    expect((await found("filtre lot", first.next))[0]).toBe(51);
+    expect([mirrors.lines.length, mirrors.lines[0]?.reference]).toEqual([50, "N 4941"]);
+    expect(await found("rétroviseur", mirrors.next)).toEqual([
+      4991, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 4999, 5000,
+    ]);
+    expect([await found("lm"), await found("n4900"), await found("xyzzy"), await found("t_")]).toEqual([
+      ...[[4900], [4900], [], []],
+    ]);
+    expect((await found("é_"))[0]).toBe(4941);
+  });
 });

@@ -1,4 +1,5 @@
 import { amount, mark, table } from "../report.mjs";
+import { describePlain } from "./plain.mjs";
 
 const million = 1_000_000;
 const most = { seconds: 240, megabytes: 512, growth: 3, ratio: 0.5 };
@@ -67,5 +68,16 @@ export const describeReads = (sizes) =>
     overHttp(sizes),
   ].join("\n\n");
 
+/** The comparison with a plain server, at the size at which it was made. */
+const besidePlain = (sizes) =>
+  sizes.flatMap(({ plain }) =>
+    plain
+      ? [
+          "Beside a plain server with a trigram index over 100,000 articles, without facets, ranks, rights or slips:",
+          describePlain(plain),
+        ]
+      : [],
+  );
+
 /** The tables of measured sizes, smallest first. */
-export const describeSizes = (sizes) => `${loads(sizes)}\n\n${describeReads(sizes)}`;
+export const describeSizes = (sizes) => [loads(sizes), describeReads(sizes), ...besidePlain(sizes)].join("\n\n");

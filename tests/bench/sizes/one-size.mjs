@@ -6,6 +6,7 @@ import { compare } from "../load.mjs";
 import { openProduct } from "../product.mjs";
 import { bearer } from "../sign-in.mjs";
 import { timeNothing, timeReads } from "./database-reads.mjs";
+import { comparedSize, measurePlain } from "./plain.mjs";
 import { generate, importFiles, weighVersion } from "./load.mjs";
 import { askedOf } from "./questions.mjs";
 
@@ -78,7 +79,10 @@ export async function measureSize(articles, options, note) {
       const load = await importFiles(url, folder, note);
       fs.rmSync(folder, { recursive: true });
       const weight = await weighVersion(url, load.schema);
-      return { articles, load, weight, ...(await measureReads({ product, url, options, note })) };
+      const reads = await measureReads({ product, url, options, note });
+      const headers = bearer(product.token);
+      const plain = articles === comparedSize ? await measurePlain({ product, url, headers, options, note }) : null;
+      return { articles, load, weight, ...reads, plain };
     } finally {
       await database.close();
     }

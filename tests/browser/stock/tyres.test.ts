@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { mountainTime } from "@/lib/domains/tyres/rules";
+import { mountainTime } from "@/lib/domains/tyres/mountain/rules";
 import {
   accessibilityFaults,
   alive,

@@ -25,7 +25,7 @@ export async function ArticleAside({ base, sheet, facts, fit, buyer }: Props) {
   const { id, brand, number } = sheet;
   const [t, expert] = await Promise.all([getTranslations("catalogue.sheet"), pageExpert()]);
   return (
-    <ClientMessages of={["catalogue", "offers", "cart"]}>
+    <ClientMessages of={["catalogue", "offers", "cart.adding"]}>
       {fit ? (
         <Card>
           <FitProof fit={fit} level={2} />

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card";
 import { listCandidates } from "@/lib/domains/catalogue/candidates/queries";
 import { mostCandidates } from "@/lib/domains/catalogue/candidates/rules";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
-import { namedParts } from "@/lib/domains/faults/rules";
+import { mostJudgedParts, namedParts } from "@/lib/domains/faults/rules";
 import type { FaultHelp } from "@/lib/domains/faults/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { codesSegment } from "@/lib/shared/fault-code";
@@ -22,9 +22,6 @@ interface Props {
 
 /** How many articles of a part are asked about, so that a page of many codes asks once. */
 const shareOf = (parts: number): number => Math.max(2, Math.min(mostCandidates, Math.floor(200 / Math.max(parts, 1))));
-
-/** More parts than these are named, without their articles. */
-const mostParts = 24;
 
 /** What the operation keeps for one of these codes already; null where it keeps nothing. */
 function keptBefore({ operation }: Workspace, helps: readonly FaultHelp[]): number[] | null {
@@ -43,7 +40,9 @@ export async function FaultParts({ place, helps, ticked }: Props) {
   const all = namedParts(helps).toSorted((one, other) => rankOf(kept, one.id) - rankOf(kept, other.id));
   const named = new Map(all.map((part) => [part.id, part]));
   const codes = codesSegment(helps);
-  const [shown, held] = [all.slice(0, mostParts), all.slice(mostParts)].map((some) => some.map(({ id }) => id));
+  const [shown, held] = [all.slice(0, mostJudgedParts), all.slice(mostJudgedParts)].map((some) =>
+    some.map(({ id }) => id),
+  );
   const [t, dealPlace, candidates, further] = await Promise.all([
     getTranslations("faults.box"),
     dealPlaceOf(place, { codes, rest: `/dtc/${codes}` }),
@@ -80,7 +79,7 @@ async function HeldParts({ base, parts }: Held) {
       <h3 id="held-parts" className="text-data font-strong">
         {t("heldTitle", { count: parts.length })}
       </h3>
-      <p className="text-data text-ink-2">{t("heldText", { most: mostParts })}</p>
+      <p className="text-data text-ink-2">{t("heldText", { most: mostJudgedParts })}</p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {parts.map(({ id, label, familyId, subFamilyId }) => (
           <li key={id}>

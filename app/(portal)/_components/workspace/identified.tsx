@@ -1,21 +1,16 @@
 import "server-only";
 import type { Outcome } from "@/app/(portal)/_components/settle-status";
 import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
-import {
-  identificationStart,
-  workshopStart,
-  type ContextField,
-  type VehicleStart,
-} from "@/lib/domains/vehicles/paths/rules";
+import { identificationStart, workshopStart, type VehicleStart } from "@/lib/domains/vehicles/paths/rules";
 import type { Actor } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { judgeFaultCodes, mayOpen } from "./may-open";
-import { SearchContext } from "./search-context";
+import type { Context } from "./screen";
 import type { Standing, WayIn } from "./way-in";
 
 /** Of what stands in a vehicle's place, a fault code alone may be none, or not the reader's. */
-function judgeContext(actor: Actor, { field, value }: { field: ContextField; value: string }): Outcome {
+function judgeContext(actor: Actor, { field, value }: Context): Outcome {
   if (field !== "dtc") return "there";
   return mayOpen(actor, "dtc", { codes: value }) ? judgeFaultCodes(value) : "denied";
 }
@@ -31,7 +26,8 @@ async function findBelow(start: VehicleStart, field: string, value: string): Pro
     case "context": {
       const actor = await requirePageActor();
       const base = `${start}/search/${field}/${value}`;
-      return { is: "context", actor, outcome: judgeContext(actor, page), base, view: <SearchContext {...page} /> };
+      const context = { field: page.field, value: page.value };
+      return { is: "context", actor, outcome: judgeContext(actor, context), base, context };
     }
     case "several":
       return { is: "there" };

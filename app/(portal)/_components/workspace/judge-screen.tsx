@@ -29,7 +29,7 @@ export const judgeScreen = cache(async (way: WayIn, names: string, rest: string,
   if (!named) return unknown;
   const screen = screenOf(named.kind);
   if (standing.is === "vehicle") return screen.judge(standing.place, named.place, readQuery(query));
-  if (named.kind === "families") return { outcome: standing.outcome, view: standing.view };
+  if (named.kind === "families") return { outcome: standing.outcome, view: screen.context(standing.context) };
   if (named.place && screen.alone) return screen.alone(standing.actor, named.place, readQuery(query));
   return { outcome: "there", leadsTo: standing.base, view: null };
 });

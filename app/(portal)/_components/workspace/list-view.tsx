@@ -46,7 +46,7 @@ const parts = [
   "catalogue.panel",
   "catalogue.compare",
 ] as const;
-const listMessages = ["offers", "cart", "used-parts.offer", ...parts] satisfies ComponentProps<
+const listMessages = ["offers", "cart.adding", "used-parts.offer", ...parts] satisfies ComponentProps<
   typeof ClientMessages
 >["of"];
 
@@ -58,8 +58,7 @@ interface Props extends TypedList {
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
 export async function ListView({ place: { actor, base, typnr, facts, vehicle }, list, trail }: Props) {
   const [buyer, expert, country] = await Promise.all([pageBuyer(), pageExpert(), getHomeCountry(actor)]);
-  const inLaw = country === "FR" && typeOfVehicle(vehicle) !== "pl";
-  const usedDuty = inLaw && usedPartCategoryOf(list.genart.id) !== null;
+  const usedDuty = country === "FR" && usedPartCategoryOf(list.genart.id, typeOfVehicle(vehicle)) !== null;
   return (
     <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
       <ArticleList

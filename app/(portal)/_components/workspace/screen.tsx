@@ -3,12 +3,19 @@ import type { ReactNode } from "react";
 import type { Outcome } from "@/app/(portal)/_components/settle-status";
 import Forbidden from "@/app/(portal)/forbidden";
 import NotFound from "@/app/(portal)/not-found";
+import type { ContextField } from "@/lib/domains/vehicles/paths/rules";
 import type { ScreenName, ScreenValues } from "@/lib/domains/vehicles/paths/screens";
 import type { Actor } from "@/lib/platform/actor";
 import { mayOpen } from "./may-open";
 import type { Workspace } from "./workspace";
 
 export type Query = Record<string, string | string[] | undefined>;
+
+/** What stands in a vehicle's place: fault codes, a photo set, parts. */
+export interface Context {
+  field: ContextField;
+  value: string;
+}
 
 /** What a screen is asked for: the vehicle, the values of its address and what stands behind the question mark. */
 export interface Asked<Name extends ScreenName> {
@@ -32,6 +39,8 @@ interface Description<Name extends ScreenName, Found> {
   /** Values are null where the address holds none. */
   Missing?: (props: { place: Workspace; at: ScreenValues<Name> | null }) => ReactNode;
   Denied?: (props: Asked<Name>) => ReactNode;
+  /** What it shows where something else stands in the vehicle's place. */
+  Context?: (props: Context) => ReactNode;
   /** What it is where the address names no vehicle; its view says itself what is missing or denied. */
   alone?: { judge: (at: ScreenValues<Name>) => Outcome; View: (props: { at: ScreenValues<Name> }) => ReactNode };
 }
@@ -47,6 +56,7 @@ export interface Judged {
 export interface Screen {
   name: ScreenName;
   judge: (place: Workspace, at: unknown, query: Query) => Promise<Judged>;
+  context: (named: Context) => ReactNode;
   /** The same where the address names no vehicle; null for a screen that needs one. */
   alone: ((actor: Actor, at: unknown, query: Query) => Judged) | null;
 }
@@ -54,7 +64,7 @@ export interface Screen {
 /** A screen below a vehicle: the file of a row of `vehicleScreens`. */
 export function screen<Name extends ScreenName, Found = null>(
   name: Name,
-  { judge, title, View = () => null, Missing = NotFound, Denied = Forbidden, alone }: Description<Name, Found>,
+  { judge, title, View = () => null, Missing = NotFound, Denied = Forbidden, Context, alone }: Description<Name, Found>,
 ): Screen {
   async function judgeAt(asked: Asked<Name>): Promise<Judged> {
     const { place, at } = asked;
@@ -73,6 +83,7 @@ export function screen<Name extends ScreenName, Found = null>(
       if (at !== null) return judgeAt({ place, at: at as ScreenValues<Name>, query });
       return { outcome: "missing", title: async () => null, view: <Missing place={place} at={null} /> };
     },
+    context: (named) => (Context ? <Context {...named} /> : null),
     alone: alone
       ? (actor, values, query) => {
           const at = values as ScreenValues<Name>;

@@ -4,13 +4,14 @@ import { EmptyState } from "@/components/ui/states";
 import { setOfZone, zoneOfSet, zonesOf } from "@/lib/domains/catalogue/pictures/rules";
 import { type Zone } from "@/lib/domains/catalogue/pictures/zones";
 import { listPlacedGenarts } from "@/lib/domains/catalogue/pictures/queries";
-import { identificationStart, type ContextField } from "@/lib/domains/vehicles/paths/rules";
+import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { requirePageActor } from "@/lib/web/actor";
 import { ChosenParts } from "./chosen-parts";
 import { AloneCodes } from "./alone-codes";
+import type { Context } from "./screen";
 
 /** An address that names fault codes, a photo set or parts in place of a vehicle. */
-export async function SearchContext({ field, value }: { field: ContextField; value: string }) {
+export async function SearchContext({ field, value }: Context) {
   const [t, tools] = await Promise.all([getTranslations("workspace.context"), getTranslations("workspace.tool")]);
   if (field === "dtc") return <AloneCodes text={value} />;
   if (field === "breadcrumb") return <ChosenParts name="from-breadcrumb" genarts={value} />;

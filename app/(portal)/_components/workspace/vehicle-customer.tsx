@@ -9,6 +9,11 @@ import { readId } from "@/lib/shared/address";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { hasRight } from "@/lib/platform/actor";
 import { requirePageActor } from "@/lib/web/actor";
+import { clientTexts, type Picked } from "@/lib/web/client-texts";
+import { pageLanguage } from "@/lib/web/language";
+
+/** What speaks before anything is opened; the dialog brings the rest. */
+const spoken: Picked[] = ["choose", "change", "chosen", "unnamed", "linked"].map((key) => `customers.${key}` as const);
 
 /** The customer who is served, in the vehicle's bar, and what to do when the vehicle is another customer's. */
 export async function VehicleCustomer({ base, vehicle: { plate, record } }: { base: string; vehicle: VehicleView }) {
@@ -16,14 +21,16 @@ export async function VehicleCustomer({ base, vehicle: { plate, record } }: { ba
   if (!hasRight(actor, "cart")) return null;
   const { make, model, vin } = record;
   const seen = jar.get(customerCookie)?.value;
-  const [customer, owner] = await Promise.all([
+  const [customer, owner, texts] = await Promise.all([
     findCurrentCustomer(actor, seen),
     plate || vin ? findCustomerOfVehicle(actor, { plate, vin }) : null,
+    pageLanguage().then((language) => clientTexts(language, ["customers"])),
   ]);
   return (
-    <ClientMessages of={["customers"]}>
+    <ClientMessages of={spoken}>
       <CustomerSwitch
         customer={customer}
+        texts={texts.address}
         vehicleBase={base}
         vehicle={plate ? { immat: plate, brand: make ?? "", model: model ?? "", vin } : null}
       />

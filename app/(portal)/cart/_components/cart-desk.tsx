@@ -78,7 +78,7 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
           />
         ) : (
           <EmptyState
-            title={t("chooseCustomer")}
+            title={t("adding.chooseCustomer")}
             text={t("chooseCustomerText")}
             action={
               <>

@@ -7,6 +7,7 @@ import type { Offer } from "@/lib/domains/offers/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { conflict, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import { unitIdOf } from "@/lib/domains/recycled/rules";
+import { refuseUsed } from "@/lib/domains/stock/queries/refuse-used";
 import { isQuantity, judgePrice, stepOf } from "../rules";
 import type { AddItemInput, KeptItem } from "../schema";
 import { findGoods } from "./find-goods";
@@ -41,6 +42,7 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   ]);
   if (!goods) throw notFound();
   const { offer, articleId } = goods;
+  await refuseUsed(actor, { genartId: goods.item.genartId, partType: goods.partType });
   const own = offer?.netCents ? shownCents(offer, view) : null;
   const verdict = judgePrice(input.price, own);
   if (!offer?.netCents || !own || verdict.outcome === "no-price")

@@ -1,5 +1,5 @@
 import { cleanText, compactKey } from "@/lib/shared/compact";
-import { isFiller } from "./phrase/stems";
+import { isFiller } from "@/lib/shared/stem";
 import { searchKey } from "./rules";
 
 /** What a word beside a number names: kind 1 generic articles, 2 brands, 3 makes; score 1 is the word itself. */

@@ -1,6 +1,6 @@
 import { cleanText, compactKey } from "@/lib/shared/compact";
 import { recognise, type Recognition } from "@/lib/shared/recognise";
-import { isFiller } from "./phrase/stems";
+import { isFiller } from "@/lib/shared/stem";
 import { longestQuery } from "./rules";
 
 type Vehicle = Extract<Recognition, { kind: "plate" | "vin" }>;

@@ -1,11 +1,12 @@
 import { listCandidates } from "@/lib/domains/catalogue/candidates/queries";
+import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { getKtypeOfMid } from "@/lib/domains/vehicles/numbers/queries";
 import { getVehicleByKtype } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { hasRight, requireRight, type Actor } from "@/lib/platform/actor";
 import { readFaultCodes } from "@/lib/shared/fault-code";
 import type { Language } from "@/lib/shared/languages";
-import { namedParts } from "../rules";
+import { mostJudgedParts, namedParts } from "../rules";
 import type { FaultAnswer } from "../schema";
 import { askFaults } from "./ask-faults";
 
@@ -20,16 +21,23 @@ interface Question {
 /** What codes mean and which parts of the vehicle they name. */
 export async function answerFaults(actor: Actor, { text, lang, facts }: Question): Promise<FaultAnswer> {
   requireRight(actor, "DTC");
-  const { codes, unread } = readFaultCodes(text);
+  const { codes, unread, over } = readFaultCodes(text);
   const helps = await askFaults(actor, { codes, lang });
   const named = new Map(namedParts(helps).map((part) => [part.id, part]));
-  const candidates = await listCandidates(actor, { genartIds: [...named.keys()], facts, lang, most: 0 });
+  const ids = [...named.keys()];
+  const most = facts ? mostJudgedParts : ids.length;
+  const [candidates, others] = await Promise.all([
+    listCandidates(actor, { genartIds: ids.slice(0, most), facts, lang, most: 0 }),
+    listPlaces(actor, { ids: ids.slice(most), lang }),
+  ]);
+  const codesOf = (id: number) => named.get(id)?.codes ?? [];
   const genarts = candidates.map(({ genart, count }) => {
-    const { codes: of = [], ticked = false } = named.get(genart.id) ?? {};
-    return { ...genart, codes: of, ticked: ticked && (!facts || count > 0), articles: facts && count };
+    const ticked = named.get(genart.id)?.ticked ?? false;
+    return { ...genart, codes: codesOf(genart.id), ticked: ticked && (!facts || count > 0), articles: facts && count };
   });
-  const over = helps.some(({ state }) => state === "quota");
-  return { ...(over ? { code: "quota-exceeded" as const } : {}), genarts, codes: helps, unread };
+  const further = others.map((genart) => ({ ...genart, codes: codesOf(genart.id) }));
+  const isOver = helps.some(({ state }) => state === "quota");
+  return { ...(isOver ? { code: "quota-exceeded" as const } : {}), genarts, codes: helps, further, unread, over };
 }
 
 /** The same for the vehicle of an AutoData number; 404 for an unknown one, 400 for what is none. */

@@ -13,7 +13,7 @@ import type { WrittenLanguage } from "@/lib/shared/languages";
 import type { Texts } from "@/messages/texts";
 import { capitalCents, isPriced, judgeRedo, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
 import type { NewQuoteInput, QuoteMade } from "../schema";
-import { findUsedPartChoice } from "../used-parts/queries";
+import { findUsedPartChoice, listSoldParts } from "../used-parts/queries";
 import { mustOfferUsed } from "../used-parts/rules";
 import { findQuoteVehicle } from "./find-quote-vehicle";
 import { findQuote } from "./get-quote";
@@ -54,7 +54,11 @@ export async function draftQuote(
   const totals = quoteTotals(quoted);
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
   const buyer = buyerOf(customer);
-  const sale = { country: company.country, isProfessional: buyer.isProfessional, lines: lines.map(({ item }) => item) };
+  const sale = {
+    country: company.country,
+    isProfessional: buyer.isProfessional,
+    lines: await listSoldParts(actor, { lines }),
+  };
   return {
     customerId,
     kept: lines.map(({ kept }) => kept),

@@ -1,8 +1,10 @@
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
-import { listLinesToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
+import { listLinesToQuote, type LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import { businessName } from "@/lib/domains/customers/rules";
 import { getCustomer, getCustomerName } from "@/lib/domains/customers/queries/get-customer";
 import { listSellerNames } from "@/lib/domains/session/users/queries";
+import type { WorkspaceType } from "@/lib/domains/vehicles/tabs/rules";
+import { listVersionTypes } from "@/lib/domains/vehicles/versions/queries";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { homeLanguage } from "@/lib/shared/languages";
@@ -50,5 +52,21 @@ export async function findUsedPartOffer(
     getLetterhead(actor),
   ]);
   const isProfessional = businessName(info) !== null || info.siren !== null;
-  return { asked: mustOfferUsed({ country, isProfessional, lines: lines.map(({ item }) => item) }), choice };
+  const asked = mustOfferUsed({ country, isProfessional, lines: await listSoldParts(actor, { lines }) });
+  return { asked, choice };
+}
+
+/** The goods of lines, each with the type of the vehicle that it is for; of several a lorry counts last. */
+export async function listSoldParts(actor: Actor, { lines }: { lines: readonly LineToQuote[] }) {
+  requireRight(actor, "cart");
+  const vehiclesOf = (line: LineToQuote) => [line, ...line.also];
+  const ktypes = [...new Set(lines.flatMap(vehiclesOf).flatMap(({ ktype }) => ktype ?? []))];
+  const types = await listVersionTypes(actor, { ktypes });
+  return lines.map((line) => {
+    const own = vehiclesOf(line).map(({ ktype }) => types.get(ktype ?? 0) ?? null);
+    const type: WorkspaceType | null = own.every((one) => one === "pl")
+      ? "pl"
+      : (own.find((one) => one !== "pl") ?? null);
+    return { ...line.item, type };
+  });
 }

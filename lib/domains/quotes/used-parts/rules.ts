@@ -1,3 +1,5 @@
+import type { WorkspaceType } from "@/lib/domains/vehicles/tabs/rules";
+
 /** What a customer says to parts of the circular economy in place of new ones. */
 export const customerAnswers = ["accepted", "declined"] as const;
 /** When article R. 224-23 has none offered: a part that could endanger, one that comes too late, a repair free of charge. */
@@ -28,21 +30,32 @@ const categories = new Map<number, UsedPartCategory>(
   ),
 );
 
-/** The category of the law in which a generic article is; null for what need not be offered used. */
-export const usedPartCategoryOf = (genartId: number): UsedPartCategory | null => categories.get(genartId) ?? null;
+const fuelTank = 10204;
+
+/**
+ * The category of the law in which a generic article is, null for what need not be offered used: of lorries nothing, of
+ * two- and three-wheelers the tank besides. A vehicle that nobody named counts as a car.
+ */
+export function usedPartCategoryOf(genartId: number, type: WorkspaceType | null = null): UsedPartCategory | null {
+  if (type === "pl") return null;
+  return type === "motos" && genartId === fuelTank ? "body" : (categories.get(genartId) ?? null);
+}
 
 interface Sale {
   /** Where the garage stands. */
   country: string;
   isProfessional: boolean;
-  lines: readonly { genartId: number; unit?: boolean }[];
+  /** `type` is that of the vehicle for which the part is; null where none is known. */
+  lines: readonly { genartId: number; unit?: boolean; type: WorkspaceType | null }[];
 }
 
-/** Whether the law has the garage ask: a consumer in France, and a part of the categories or a used unit itself. */
+/** Whether the law has the garage ask: a consumer in France, and a part of the categories or a used unit itself, of no lorry. */
 export const mustOfferUsed = ({ country, isProfessional, lines }: Sale): boolean =>
   country === "FR" &&
   !isProfessional &&
-  lines.some(({ genartId, unit }) => unit === true || usedPartCategoryOf(genartId) !== null);
+  lines.some(({ genartId, unit, type }) =>
+    unit === true ? type !== "pl" : usedPartCategoryOf(genartId, type) !== null,
+  );
 
 interface SeenOffer {
   articleId: number;

@@ -1,8 +1,10 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import type { RepairSubject } from "@/lib/providers/repair-data/port";
+import type { JsonText } from "@/lib/shared/json-text";
 import type { Language } from "@/lib/shared/languages";
 import type { PanelAnswer } from "../schema";
-import { askSource } from "./ask-source";
+import { askSource, tellSource } from "./ask-source";
+import { storedOf } from "./stored";
 
 export interface AskedPanel {
   mid: string;
@@ -18,4 +20,13 @@ export function getPanel(
 ): Promise<PanelAnswer> {
   requireRight(actor, "AutoData");
   return askSource(mid, (data, stored) => data.panel(subject, { mid: stored, ...asked }));
+}
+
+/** The same for a call, which passes on what a source keeps as JSON. */
+export function tellPanel(
+  actor: Actor,
+  { subject, mid, ...asked }: AskedPanel & { subject: RepairSubject },
+): Promise<JsonText<PanelAnswer>> {
+  requireRight(actor, "AutoData");
+  return tellSource(mid, (data, stored) => storedOf(data).panel(subject, { mid: stored, ...asked }));
 }

@@ -1,7 +1,9 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
+import type { JsonText } from "@/lib/shared/json-text";
 import type { Language } from "@/lib/shared/languages";
 import type { IntervalsAnswer, ServicesAnswer } from "../schema";
-import { askSource } from "./ask-source";
+import { askSource, tellSource } from "./ask-source";
+import { storedOf } from "./stored";
 
 interface Asked {
   mid: string;
@@ -24,4 +26,22 @@ export function getIntervals(
 ): Promise<IntervalsAnswer> {
   requireRight(actor, "AutoData");
   return askSource(mid, (data, stored) => data.intervals({ mid: stored, lang, serviceId }));
+}
+
+/** The services for a call, which passes on what a source keeps as JSON. */
+export function tellServices(actor: Actor, { mid, lang }: Asked): Promise<JsonText<ServicesAnswer>> {
+  requireRight(actor, "AutoData");
+  return tellSource(mid, async (data, stored) => {
+    const services = await storedOf(data).services({ mid: stored, lang });
+    return services && `{"services":${services}}`;
+  });
+}
+
+/** The same of one service. */
+export function tellIntervals(
+  actor: Actor,
+  { mid, lang, serviceId }: Asked & { serviceId: string },
+): Promise<JsonText<IntervalsAnswer>> {
+  requireRight(actor, "AutoData");
+  return tellSource(mid, (data, stored) => storedOf(data).intervals({ mid: stored, lang, serviceId }));
 }

@@ -1,12 +1,12 @@
-import { nameFaults } from "@/lib/domains/faults/queries/name-faults";
+import { nameFaults, searchFaults } from "@/lib/domains/faults/queries/name-faults";
 import { findCorrectedVersion } from "@/lib/domains/vehicles/corrections/queries";
 import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
-import type { RepairDocuments } from "@/lib/providers/repair-data/port";
 import { writtenLanguage, writtenLanguages, type Language } from "@/lib/shared/languages";
+import { searchWords } from "@/lib/shared/search-word";
 import { askSource } from "../queries/ask-source";
-import { searchDocuments, searchedCodes } from "./rules";
+import { codeHits, mostHits, mostTitled, searchDocuments, searchedCodes, titledHits } from "./rules";
 import type { WorkshopAnswer } from "./schema";
 
 export type WorkshopVehicle = { vin: string } | { ktype: number };
@@ -22,30 +22,50 @@ async function findTold(actor: Actor, vehicle: WorkshopVehicle): Promise<Told | 
   return found && { mid: found.record.mid, registered: found.record.firstRegistration?.slice(0, 7) };
 }
 
-const nothing: RepairDocuments = { panels: [], services: [] };
+/** Fault codes that a search names, else those of which a title holds its words. */
+async function findCodes(actor: Actor, { q, lang }: { q: string; lang: Language }) {
+  const codes = searchedCodes(q);
+  if (codes.length > 0)
+    return { typed: codeHits(codes, await nameFaults(actor, { codes, lang })), titled: [], total: 0 };
+  const { titles, total } = await searchFaults(actor, { words: searchWords(q), lang, most: mostTitled });
+  return { typed: [], titled: titledHits(titles), total };
+}
+
+interface Asked {
+  mid: string;
+  q: string;
+  lang: Language;
+  registered?: string;
+}
+
+/** What the documents of a vehicle say; whoever types the word of another language finds what it names, told in that language. */
+async function findInDocuments({ mid, q, lang, registered }: Asked) {
+  const read = async (language: Language) => {
+    const asked = await askSource(mid, async (data, stored) => ({
+      documents: await data.everything({ mid: stored, lang: language, registered }),
+    }));
+    return { mid: asked.mid, source: asked.source, hits: searchDocuments(asked.documents, q) };
+  };
+  const own = await read(lang);
+  if (own.hits.length > 0) return own;
+  const others = await Promise.all(writtenLanguages.filter((one) => one !== writtenLanguage(lang)).map(read));
+  return others.find(({ hits }) => hits.length > 0) ?? own;
+}
 
 /**
- * Where words stand in the workshop data of a vehicle: panels, procedures, times, services, fault codes. 404 for an unknown
- * vehicle; one without a MID, or of which the source knows nothing, has no hits but a fault code's.
+ * Where words stand in the workshop data of a vehicle: panels, procedures, times, services, and titles of fault codes. 404
+ * for an unknown vehicle; one without a MID, or of which the source knows nothing, has no hits but fault codes.
  */
 export async function searchWorkshopData(
   actor: Actor,
   { vehicle, q, lang }: { vehicle: WorkshopVehicle; q: string; lang: Language },
 ): Promise<WorkshopAnswer> {
   requireRight(actor, "WorkshopData");
-  const told = await findTold(actor, vehicle);
+  const [told, codes] = await Promise.all([findTold(actor, vehicle), findCodes(actor, { q, lang })]);
   if (!told) throw notFound();
   const { mid, registered } = told;
-  const titles = await nameFaults(actor, { codes: searchedCodes(q), lang });
-  if (mid === null) return { mid, source: null, hits: searchDocuments(nothing, q, titles) };
-  const read = async (language: Language): Promise<WorkshopAnswer> => {
-    const asked = await askSource(mid, (data, stored) => data.everything({ mid: stored, lang: language, registered }));
-    return { mid: asked.mid, source: asked.source, hits: searchDocuments(asked, q, titles) };
-  };
-  const own = await read(lang);
-  if (own.hits.length > 0) return own;
-  // Whoever types the word of another language finds what it names, told in that language.
-  const others = writtenLanguages.filter((language) => language !== writtenLanguage(lang));
-  const found = await Promise.all(others.map(read));
-  return found.find(({ hits }) => hits.length > 0) ?? own;
+  const found = mid === null ? { mid, source: null, hits: [] } : await findInDocuments({ mid, q, lang, registered });
+  const hits = [...codes.typed, ...found.hits, ...codes.titled].slice(0, mostHits);
+  const over = codes.typed.length + found.hits.length + codes.total - hits.length;
+  return { ...found, hits, over };
 }

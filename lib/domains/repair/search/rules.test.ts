@@ -1,5 +1,5 @@
 import type { RepairDocuments } from "@/lib/providers/repair-data/port";
-import { searchDocuments, searchWords } from "./rules";
+import { codeHits, searchDocuments, searchedCodes } from "./rules";
 
 const every = { first: { km: 20_000, months: 24 }, every: { km: 20_000, months: 24 }, severe: null };
 const documents: RepairDocuments = {
@@ -43,7 +43,7 @@ const documents: RepairDocuments = {
   ],
 };
 const titles = new Map([["P0401", "Débit EGR insuffisant"]]);
-const found = (text: string) => searchDocuments(documents, text, titles).map(({ kind, title }) => `${kind} ${title}`);
+const found = (text: string) => searchDocuments(documents, text).map(({ kind, title }) => `${kind} ${title}`);
 
 it("finds words in any part, whatever their accents and capitals, by their beginning", () => {
   expect(found("ÉTRIER")).toEqual(["panel Couples de serrage : Vis d'étrier", "precaution Ne pas suspendre l'étrier"]);
@@ -57,14 +57,19 @@ it("puts what the title says before what the text says", () => {
   expect(found("revision")).toEqual(["service Révision intermédiaire", "operation Huile moteur"]);
 });
 
+it("finds a plural by its singular and a singular by its plural, but no longer word by a plural", () => {
+  expect(found("étriers")).toEqual(found("ÉTRIER"));
+  expect(found("vis d'étrier")).toEqual(["panel Couples de serrage : Vis d'étrier"]);
+  expect(found("batteries")).toEqual(["procedure Dépose"]);
+  expect(found("dés")).toEqual([]);
+});
+
 it("reads fault codes as such, each with its title, or its letters where nobody names it", () => {
-  expect(searchDocuments(documents, "р0401-13, p1351", titles)).toMatchObject([
+  expect(codeHits(searchedCodes("р0401-13, p1351"), titles)).toMatchObject([
     { kind: "code", code: "P0401-13", title: "Débit EGR insuffisant", text: "powertrain" },
     { kind: "code", code: "P1351", title: "P1351" },
   ]);
-  expect(found("p0401 frein")).toEqual([]);
+  expect(searchedCodes("p0401 frein")).toEqual([]);
 });
 
 it.each(["", "  ", "-·-", "xyz", "avant arrière"])("finds nothing for %p", (text) => expect(found(text)).toEqual([]));
-
-it("knows no words in signs alone", () => expect(searchWords(" -- ")).toEqual([]));

@@ -1,10 +1,12 @@
-import { readFaultCodes, type FaultCode } from "@/lib/shared/fault-code";
+import { readFaultCodes, systemOfCode, type FaultCode } from "@/lib/shared/fault-code";
 import type { RepairDocuments, RepairItem, RepairPanel, RepairSubject } from "@/lib/providers/repair-data/port";
-import { fold } from "@/lib/shared/fold";
+import { searchWords, stemMark, wordKeys, type SearchWord } from "@/lib/shared/search-word";
 import type { WorkshopHit } from "./schema";
 
 /** More hits than anybody reads. */
-const mostHits = 100;
+export const mostHits = 100;
+/** Of them such as are fault codes whose titles hold the words. */
+export const mostTitled = 30;
 
 const valueOf = ({ value, unit, qualifier, parts }: RepairItem): string =>
   [
@@ -42,34 +44,42 @@ const hitsOfServices = ({ services }: RepairDocuments): WorkshopHit[] =>
     })),
   ]);
 
-const key = (text: string): string => fold(text).toLowerCase();
-
-/** The words of a search, folded; a blank search has none. */
-export const searchWords = (text: string): string[] =>
-  key(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** Texts of sources are few and come again with every search: their words are kept, the oldest go. */
-const kept = new Map<string, string>();
-const mostKept = 20_000;
-
-/** The words of a text, each after a blank. */
-function keptWords(text: string): string {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const words = ` ${searchWords(text).join(" ")}`;
-  kept.set(text, words);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return words;
+/** A hit with the keys of its title and of all that it says, each before a blank. */
+interface Indexed {
+  hit: WorkshopHit;
+  title: string;
+  whole: string;
 }
 
-/** Whether texts have words that begin with each of the words. */
-function holds(texts: readonly (string | null)[], words: readonly string[]): boolean {
-  const own = texts.map((text) => (text === null ? "" : keptWords(text)));
-  return words.every((word) => own.some((one) => one.includes(` ${word}`)));
+const keysOf = (texts: readonly (string | null)[]): string =>
+  texts.map((text) => (text === null ? "" : ` ${wordKeys(text).join(" ")} `)).join("");
+
+function indexDocuments(documents: RepairDocuments): Indexed[] {
+  const all = [
+    ...documents.panels.flatMap(({ subject, panel }) => hitsOfPanel(subject, panel)),
+    ...hitsOfServices(documents),
+  ];
+  const once = new Map(all.map((hit) => [[hit.kind, hit.subject, hit.serviceId, hit.title, hit.text].join("|"), hit]));
+  return [...once.values()].map((hit) => ({ hit, title: keysOf([hit.title]), whole: keysOf([hit.title, hit.text]) }));
 }
+
+/** A source that keeps its documents answers the same ones again: their words are read once. */
+const indexes = new WeakMap<RepairDocuments, Indexed[]>();
+
+function indexOf(documents: RepairDocuments): Indexed[] {
+  const known = indexes.get(documents) ?? indexDocuments(documents);
+  indexes.set(documents, known);
+  return known;
+}
+
+/** What keys hold that answer a word: one of these for each. */
+type Needles = readonly (readonly string[])[];
+
+const needlesOf = (words: readonly SearchWord[]): Needles =>
+  words.map(({ begin, stem }) => [` ${begin}`, ` ${stem} `, ` ${stemMark}${stem} `]);
+
+const holds = (keys: string, needles: Needles): boolean =>
+  needles.every((any) => any.some((needle) => keys.includes(needle)));
 
 /** The fault codes that a search is made of; none where anything else stands there. */
 export function searchedCodes(text: string): FaultCode[] {
@@ -77,29 +87,24 @@ export function searchedCodes(text: string): FaultCode[] {
   return unread.length > 0 ? [] : codes;
 }
 
-const codeHit = ({ code, base, system }: FaultCode, titles: ReadonlyMap<string, string>): WorkshopHit => ({
-  ...{ kind: "code", title: titles.get(base) ?? code, text: system, code },
+const codeHit = (code: string, title: string): WorkshopHit => ({
+  ...{ kind: "code", title, text: systemOfCode(code), code },
   ...{ subject: null, serviceId: null, time_mins: null },
 });
 
-/** Where the words of a search stand: in titles first, a hit that reads alike once. `titles` are those of its fault codes. */
-export function searchDocuments(
-  documents: RepairDocuments,
-  text: string,
-  titles: ReadonlyMap<string, string>,
-): WorkshopHit[] {
-  const words = searchWords(text);
-  if (words.length === 0) return [];
-  const all = [
-    ...documents.panels.flatMap(({ subject, panel }) => hitsOfPanel(subject, panel)),
-    ...hitsOfServices(documents),
-  ];
-  const found = all.filter((hit) => holds([hit.title, hit.text], words));
-  const inTitle = (hit: WorkshopHit) => (holds([hit.title], words) ? 0 : 1);
-  const once = new Map(
-    found.map((hit) => [[hit.kind, hit.subject, hit.serviceId, hit.title, hit.text].join("|"), hit]),
-  );
-  const sorted = [...once.values()].toSorted((one, other) => inTitle(one) - inTitle(other));
-  const codes = searchedCodes(text).map((code) => codeHit(code, titles));
-  return [...codes, ...sorted].slice(0, mostHits);
+/** Hits of typed fault codes, with their titles where they have one. */
+export const codeHits = (codes: readonly FaultCode[], titles: ReadonlyMap<string, string>): WorkshopHit[] =>
+  codes.map(({ code, base }) => codeHit(code, titles.get(base) ?? code));
+
+/** Hits of codes whose titles hold what is searched. */
+export const titledHits = (titles: ReadonlyMap<string, string>): WorkshopHit[] =>
+  [...titles].map(([code, title]) => codeHit(code, title));
+
+/** Where the words of a search stand in documents: in titles first, what reads alike once. */
+export function searchDocuments(documents: RepairDocuments, text: string): WorkshopHit[] {
+  const needles = needlesOf(searchWords(text));
+  if (needles.length === 0) return [];
+  const found = indexOf(documents).filter(({ whole }) => holds(whole, needles));
+  const [inTitle, inText] = [true, false].map((is) => found.filter(({ title }) => holds(title, needles) === is));
+  return [...(inTitle ?? []), ...(inText ?? [])].map(({ hit }) => hit);
 }

@@ -19,6 +19,8 @@ export const workshopAnswer = z.object({
   mid: z.string().nullable(),
   source: repairSource.nullable(),
   hits: z.array(workshopHit),
+  /** How many further hits there are. */
+  over: z.number().int(),
 });
 
 nameShapes({ WorkshopHit: workshopHit, WorkshopData: workshopAnswer });

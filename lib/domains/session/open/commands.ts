@@ -7,7 +7,7 @@ import { findProviderSignOut } from "../sso/queries/find-provider-sign-out";
 import { hashToken } from "../queries/find-actor";
 
 const told = (userIds: readonly number[], tx: Tx) =>
-  Promise.all([...new Set(userIds)].map((userId) => notify("session", `user:${userId}`, tx)));
+  tx.$executeRaw`select pg_notify('session', 'user:' || id) from unnest(${[...new Set(userIds)]}::int[]) as id`;
 
 /** Ends the session that a token opens, in silence when there is none: a browser gets another one. */
 export async function endSession(token: string): Promise<void> {

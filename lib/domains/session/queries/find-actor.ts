@@ -42,13 +42,25 @@ const remembered = () =>
 
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
+/** Hashes of tokens that opened a session: a call that follows another need not count its own again. */
+const hashes = new Map<string, string>();
+
+const keyOf = (token: string): string => hashes.get(token) ?? hashToken(token).toString("hex");
+
+function keepHash(token: string, key: string): void {
+  if (hashes.has(token)) return;
+  if (hashes.size >= mostRemembered) hashes.clear();
+  hashes.set(token, key);
+}
+
 /** The actor whose session the token opens, or null when it is unknown, revoked or expired. */
 export async function findActor(token: string): Promise<Actor | null> {
-  const hash = hashToken(token);
-  const key = hash.toString("hex");
+  const key = keyOf(token);
   const known = remembered().get(key);
   if (known && known.until > Date.now()) return known.actor;
   const actor = await readActor(key);
+  if (actor) keepHash(token, key);
+  else hashes.delete(token);
   if (remembered().size >= mostRemembered) remembered().clear();
   const until = Math.min(Date.now() + rememberMs, (actor && factsOf(actor).expiresAt?.getTime()) ?? Infinity);
   remembered().set(key, { actor, userId: actor && userOf(actor), until });

@@ -1,4 +1,5 @@
 import { listUpdatableStockGroups } from "../queries/list-groups";
+import { refuseUsed } from "../queries/refuse-used";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
@@ -30,7 +31,10 @@ export async function cloneItem(
     {
       async prepare() {
         const stockGroup = await chooseGroup(actor, input.formData.stockGroup);
-        return { shelf: { ...input.formData, stockGroup }, source: await findSource(actor, input.item) };
+        const source = await findSource(actor, input.item);
+        const genartId = "sheet" in source ? source.sheet.genart.id : source.unknown.genartId;
+        await refuseUsed(actor, { genartId, partType: input.formData.partType });
+        return { shelf: { ...input.formData, stockGroup }, source };
       },
       async write({ shelf, source }, tx) {
         const id = await ("sheet" in source

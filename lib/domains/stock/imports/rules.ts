@@ -17,6 +17,7 @@ export const importFaults = [
   "bad-price",
   "twice",
   "ambiguous",
+  "never-used",
 ] as const;
 export type ImportFault = (typeof importFaults)[number];
 

@@ -17,46 +17,75 @@ export const writeTyreFilters = (filters: TyreFilters): Record<string, string> =
 const grades = ["A", "B", "C", "D", "E"] as const;
 const yesNo = ["yes", "no"] as const;
 
-/** Every value of the facets but the brands, in the order in which they are counted. */
-export const tyreFacetValues: readonly (readonly [Exclude<TyreFilterName, "marque">, string])[] = [
-  ...tyreSeasons.map((value) => ["saison", value] as const),
-  ...tyreTiers.map((value) => ["categorieMarque", value] as const),
-  ...yesNo.map((value) => ["runOnFlat", value] as const),
-  ...grades.map((value) => ["carburant", value] as const),
-  ...grades.map((value) => ["adherence", value] as const),
-  ...grades.slice(0, 3).map((value) => ["ind_bruit", value] as const),
-  ...yesNo.map((value) => ["stock", value] as const),
-];
+type CodedName = Exclude<TyreFilterName, "marque">;
 
-/** What is counted of a brand: what all filters leave, what all but the brand's own leave, what each value would leave. */
+/** The values of the facets but the brand's: their places make up a tyre's `facets`, the lists one upon the other. */
+export const tyreFacetValues: Readonly<Record<CodedName, readonly string[]>> = {
+  ...{ saison: tyreSeasons, categorieMarque: tyreTiers, runOnFlat: yesNo },
+  ...{ carburant: grades, adherence: grades, ind_bruit: grades.slice(0, 3), stock: yesNo },
+};
+const coded = Object.entries(tyreFacetValues) as [CodedName, readonly string[]][];
+
+/** How many tyres of a brand are alike in all that facets look at, for each `facets` number among them. */
 export interface BrandCount {
   marque: string;
-  total: number;
-  own: number;
+  codes: readonly number[];
   counts: readonly number[];
 }
 
-/** How many tyres each value would leave, beside the values chosen of the other filters; most first, chosen ones always. */
-export function countTyreFacets(brands: readonly BrandCount[], filters: TyreFilters): TyreFacets {
-  const facets: TyreFacets = {
-    ...{ saison: [], categorieMarque: [], marque: [], runOnFlat: [] },
-    ...{ carburant: [], adherence: [], ind_bruit: [], stock: [] },
-  };
-  const tell = (name: TyreFilterName, value: string, count: number) => {
-    if (count > 0 || filters[name]?.includes(value)) facets[name].push({ value, count });
-  };
-  for (const [at, [name, value]] of tyreFacetValues.entries())
-    tell(
+/** Each facet's value of a `facets` number, as its place in the list. */
+function placesOf(code: number): number[] {
+  let rest = code;
+  return coded.map(([, { length }]) => {
+    const place = rest % length;
+    rest = (rest - place) / length;
+    return place;
+  });
+}
+
+/** How many tyres the filters leave, and each value beside those of the other filters; most first, chosen ones always. */
+export function countTyreFacets(
+  brands: readonly BrandCount[],
+  filters: TyreFilters,
+): { total: number; facets: TyreFacets } {
+  const accepted = coded.map(([name, values]) => values.map((value) => isAccepted(filters[name], value)));
+  const left = coded.map(([, values]) => values.map(() => 0));
+  const own = new Map((filters.marque ?? []).map((brand) => [brand, 0]));
+  let total = 0;
+  for (const { marque, codes, counts } of brands) {
+    const isMeant = isAccepted(filters.marque, marque);
+    for (const [at, code] of codes.entries()) {
+      const count = counts[at] ?? 0;
+      const places = placesOf(code);
+      const wrong = places.flatMap((place, facet) => (accepted[facet]?.[place] ? [] : [facet]));
+      if (wrong.length === 0) own.set(marque, (own.get(marque) ?? 0) + count);
+      if (!isMeant || wrong.length > 1) continue;
+      if (wrong.length === 0) total += count;
+      for (const [facet, place] of places.entries()) {
+        const row = left[facet];
+        if (row && (wrong.length === 0 || wrong[0] === facet)) row[place] = (row[place] ?? 0) + count;
+      }
+    }
+  }
+  return { total, facets: tell(left, own, filters) };
+}
+
+const isAccepted = (chosen: readonly string[] | undefined, value: string): boolean =>
+  !chosen || chosen.length === 0 || chosen.includes(value);
+
+function tell(left: readonly number[][], brands: ReadonlyMap<string, number>, filters: TyreFilters): TyreFacets {
+  const facets = { marque: sorted("marque", [...brands], filters) } as TyreFacets;
+  for (const [at, [name, values]] of coded.entries())
+    facets[name] = sorted(
       name,
-      value,
-      brands.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0),
+      values.map((value, place) => [value, left[at]?.[place] ?? 0]),
+      filters,
     );
-  const unknown = (filters.marque ?? []).filter((brand) => !brands.some(({ marque }) => marque === brand));
-  for (const { marque, own } of brands) tell("marque", marque, own);
-  for (const brand of unknown) tell("marque", brand, 0);
-  for (const name of tyreFilterNames)
-    facets[name].sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
   return facets;
 }
 
-export const countTyres = (brands: readonly BrandCount[]): number => brands.reduce((sum, { total }) => sum + total, 0);
+const sorted = (name: TyreFilterName, values: readonly [string, number][], filters: TyreFilters) =>
+  values
+    .map(([value, count]) => ({ value, count }))
+    .filter(({ value, count }) => count > 0 || filters[name]?.includes(value))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));

@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/db";
 import { speedSymbols } from "@/lib/shared/speed-symbols";
-import { countTyreFacets, countTyres, type BrandCount, type TyreFilters } from "../filters/rules";
+import { countTyreFacets, type BrandCount, type TyreFilters } from "../filters/rules";
 import { tyresPerPage, type TyreSort } from "../rules";
 import type { Tyre } from "../schema";
 import type { TyreQuestion } from "../size/rules";
@@ -66,9 +66,9 @@ export async function readTyres(wanted: Wanted) {
         read<BrandCount>(facetsStatement(asking), values),
         read<TyreRow>(pageStatement(asking, sort), [...values, (page - 1) * tyresPerPage]),
       ]);
-  const total = countTyres(brands);
+  const { total, facets } = countTyreFacets(brands, filters);
   const pages = Math.max(1, Math.ceil(total / tyresPerPage));
-  return { total, page, pages, facets: countTyreFacets(brands, filters), items: rows.map(tyreOf) };
+  return { total, page, pages, facets, items: rows.map(tyreOf) };
 }
 
 /** A tyre by its id; null for an unknown one. */

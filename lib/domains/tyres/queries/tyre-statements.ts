@@ -1,5 +1,5 @@
 import type { Statement } from "@/lib/platform/db";
-import { tyreFacetValues, tyreFilterNames, type TyreFilterName } from "../filters/rules";
+import { tyreFilterNames, type TyreFilterName } from "../filters/rules";
 import { tyresPerPage, type TyreSort } from "../rules";
 
 /** What a list asks for: each way has statements of its own, so that what is not asked costs nothing. */
@@ -44,16 +44,11 @@ const told: Record<TyreFilterName, string> = {
   ...{ ind_bruit: "a.noise_class", stock: "case when a.stock > 0 then 'yes' else 'no' end" },
 };
 const firstFilter = 15;
-const chosen = tyreFilterNames.map((name, at) => ({ name, values: `$${firstFilter + at}::text[]`, bit: 1 << at }));
 const unfiltered = unread(firstFilter, Array<string>(tyreFilterNames.length).fill("text[]"));
-const passes = chosen.map(({ name, values }) => `(cardinality(${values}) = 0 or ${told[name]} = any(${values}))`);
-/** What of a tyre fails, a bit for each filter: a facet counts the tyres that fail by itself alone or not at all. */
-const failures = chosen
-  .map(
-    ({ name, values, bit }) =>
-      `case when cardinality(${values}) = 0 or ${told[name]} = any(${values}) then 0 else ${bit} end`,
-  )
-  .join(" + ");
+const passes = tyreFilterNames.map((name, at) => {
+  const values = `$${firstFilter + at}::text[]`;
+  return `(cardinality(${values}) = 0 or ${told[name]} = any(${values}))`;
+});
 
 const columns = `a.id, a.ean, a.brand, a.tier, a.profile, a.width, a.ratio, a.rim, a.commercial, a.load_index as "load",
   a.twin_index as "twin", a.speed, a.extra_load as "extraLoad", a.season, a.use, a.snow, a.ice, a.run_flat as "runFlat",
@@ -77,28 +72,15 @@ const orders: Record<TyreSort, string> = {
 export const pageStatement = (asking: Asking, sort: TyreSort): Statement => ({
   name: `tyre_page_${sort}_${nameOf(asking)}`,
   text: `select ${columns} ${wanted(asking)} and ${asking.narrowed ? passes.join(" and ") : unfiltered}
-    order by ${orders[sort]}a.ttc_cents, a.id limit ${tyresPerPage} offset $${firstFilter + chosen.length}`,
+    order by ${orders[sort]}a.ttc_cents, a.id limit ${tyresPerPage} offset $${firstFilter + tyreFilterNames.length}`,
 });
 
-const bitOf = (name: TyreFilterName): number => 1 << tyreFilterNames.indexOf(name);
-const column = (name: TyreFilterName): string => `f${tyreFilterNames.indexOf(name)}`;
-
-/** Of each brand what the filters leave: `BrandCount`. */
-export function facetsStatement(asking: Asking): Statement {
-  const left = (name?: TyreFilterName): string =>
-    asking.narrowed ? `fails in (0${name ? `, ${bitOf(name)}` : ""})` : "true";
-  const counts = tyreFacetValues.map(
-    ([name, value]) => `count(*) filter (where ${left(name)} and ${column(name)} = '${value}')`,
-  );
-  const looked = tyreFilterNames.map((name) => `${told[name]} as ${column(name)}`).join(", ");
-  return {
-    name: `tyre_facets_${nameOf(asking)}`,
-    text: `select ${column("marque")} as marque, (count(*) filter (where ${left()}))::int as total,
-        (count(*) filter (where ${left("marque")}))::int as own, array[${counts.join(", ")}]::int[] as counts
-      from (select ${looked}, ${asking.narrowed ? failures : "0"} as fails ${wanted(asking)}
-        and ${asking.narrowed ? "true" : unfiltered}) as judged group by 1`,
-  };
-}
+/** How many tyres are alike in all that facets look at, by brand: `BrandCount`. What narrows the list is left to the reader. */
+export const facetsStatement = (asking: Asking): Statement => ({
+  name: `tyre_facets_${nameOf({ ...asking, narrowed: false })}`,
+  text: `select brand as marque, array_agg(code)::int[] as codes, array_agg(count)::int[] as counts
+    from (select a.brand, a.facets as code, count(*) ${wanted(asking)} and ${unfiltered} group by 1, 2) as alike group by 1`,
+});
 
 /** The profiles whose brand and name hold every word. */
 export const profilesNamed = {

@@ -11,6 +11,7 @@ import { promisedOnce } from "@/lib/shared/promised-once";
 import { getMake, getModel } from "../models/queries";
 import type { VehicleType } from "../models/rules";
 import { findVersion } from "../queries/find-version";
+import { workspaceType, type WorkspaceType } from "../tabs/rules";
 import { viewOf } from "../view/rules";
 import { isVintageVersion, monthDate, versionRowOf, yearOf } from "./rules";
 import type { CnitAndDate, SelectedVehicle, StoredVersion, VersionDates, VersionRow } from "./schema";
@@ -30,6 +31,33 @@ const versionsOfModel = catalogueStatement(
 export async function listVersions(actor: Actor, { modelId }: { modelId: number }): Promise<StoredVersion[]> {
   requireUser(actor);
   return readReplica<StoredVersion>(versionsOfModel(await liveCatalogue()), [modelId]);
+}
+
+interface TypedVersion {
+  ktype: number;
+  vtype: VehicleType;
+  ntypnr: number | null;
+}
+
+const typesOfVersions = catalogueStatement(
+  "types_of_versions",
+  (s) => `select ktype, vtype, ntypnr from ${s}.vehicle where ktype = any($1::int[])`,
+);
+
+/** Whether versions are of cars, lorries or motorcycles; those that the catalogue does not know are left out. */
+export async function listVersionTypes(
+  actor: Actor,
+  { ktypes }: { ktypes: readonly number[] },
+): Promise<Map<number, WorkspaceType>> {
+  requireUser(actor);
+  if (ktypes.length === 0) return new Map();
+  const rows = await readReplica<TypedVersion>(typesOfVersions(await liveCatalogue()), [ktypes]);
+  return new Map(
+    rows.map(({ ktype, vtype, ntypnr }) => [
+      ktype,
+      workspaceType({ vtype: vtype === "classic" ? "vl" : vtype, category: null, ntypnr }),
+    ]),
+  );
 }
 
 const translateFuels = async (locale: WrittenLanguage) =>

@@ -1,6 +1,6 @@
 import { line } from "@/lib/import/copy/line";
 import { hash } from "../random";
-import { maySellUsed } from "./used-parts";
+import { isReclaimed } from "./used-parts";
 
 export interface TradedArticle {
   id: number;
@@ -63,6 +63,6 @@ export function priceLines(article: TradedArticle): string[] {
 /** Where an article is sold, and the used ones that breakers hold: none of what may not be sold used, one in three is not counted. */
 export function tradeOf(article: TradedArticle): { countries: string[]; vhu: number | null } {
   const countries = [...sold(EUROPE, article), ...sold(OVERSEAS, article)].map(({ code }) => code);
-  const counted = maySellUsed(article.genartId) && article.id % 3 !== 0;
+  const counted = isReclaimed(article.genartId) && article.id % 3 !== 0;
   return { countries, vhu: counted ? hash(article.id, 33) % 24 : null };
 }

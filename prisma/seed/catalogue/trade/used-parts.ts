@@ -1,11 +1,12 @@
+import { maySellUsed } from "@/lib/domains/catalogue/used-parts/rules";
+
 const between = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /**
- * Generic articles that may be sold used (articles L. 224-67 and R. 224-25 of the French consumer code): removable body
- * parts, trim, glass that is not bonded, optical parts, mechanical and electronic parts. Parts of running gear, steering
- * and brakes that wear, filters, belts, seals, fluids and airbags are not.
+ * Generic articles that breakers take from vehicles: removable body parts, trim, glass that is not bonded, optical parts,
+ * mechanical and electronic parts. What wears, such as filters, belts, seals and fluids, nobody asks for used.
  */
-const USED: ReadonlySet<number> = new Set([
+const RECLAIMED: ReadonlySet<number> = new Set([
   10032,
   10033,
   10036,
@@ -21,5 +22,5 @@ const USED: ReadonlySet<number> = new Set([
   ...[10323, 10327, 10328, 10329, 10332, 10337],
 ]);
 
-/** Whether breakers of end-of-life vehicles may sell a part of this kind. */
-export const maySellUsed = (genartId: number): boolean => USED.has(genartId);
+/** Whether breakers of end-of-life vehicles have parts of this kind, and may sell them. */
+export const isReclaimed = (genartId: number): boolean => RECLAIMED.has(genartId) && maySellUsed(genartId);

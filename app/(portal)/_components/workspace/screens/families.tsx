@@ -10,6 +10,7 @@ import { heldBy } from "@/lib/platform/actor";
 import { PickerBox } from "../picker-box";
 import { WorkshopWays } from "../workshop-ways";
 import { screen, type Asked } from "../screen";
+import { SearchContext } from "../search-context";
 
 async function Families({ place }: Asked<"families">) {
   const { actor, base, facts, lang, vehicle } = place;
@@ -46,4 +47,4 @@ async function Families({ place }: Asked<"families">) {
 }
 
 /** The vehicle: the families of its parts, and everything that is known of it. */
-export default screen("families", { View: Families });
+export default screen("families", { View: Families, Context: SearchContext });

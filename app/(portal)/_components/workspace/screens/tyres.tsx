@@ -5,7 +5,7 @@ import { TyreList } from "@/components/tyres/tyre-list";
 import { VehicleSizes } from "@/components/tyres/vehicle-sizes";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { getHomePlace } from "@/lib/domains/account/companies/queries/get-letterhead";
 import type { TyreTier } from "@/lib/domains/tyres/kinds";
 import { readTyreList } from "@/lib/domains/tyres/filters/address";
 import { tyreFilterNames } from "@/lib/domains/tyres/filters/rules";
@@ -29,7 +29,7 @@ async function Tyres({ place, at, query, found: tiers }: Asked<"tyres"> & { foun
   const [t, { mayAdd }, home, found] = await Promise.all([
     getTranslations("tyres.vehicle"),
     pageBuyer(),
-    getHomeCountry(actor),
+    getHomePlace(actor),
     facts && listVehicleTyres(actor, { ...list, ktype: facts.ktype, tiers, size: list.size || undefined }),
   ]);
   if (!facts || !found || found.sizes.length === 0)

@@ -76,7 +76,7 @@ export default async function StockItemPage({ params }: Props) {
             ))}
           </dl>
           {buyer.mayAdd ? (
-            <ClientMessages of={["cart", "catalogue.panel"]}>
+            <ClientMessages of={["cart.adding", "catalogue.panel"]}>
               <AddItemButton item={item} customer={buyer.customer} />
             </ClientMessages>
           ) : null}

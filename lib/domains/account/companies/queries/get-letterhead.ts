@@ -35,7 +35,18 @@ export async function getLetterhead(actor: Actor): Promise<Letterhead> {
   return row;
 }
 
+export type HomePlace = Pick<Letterhead, "country" | "postalCode">;
+
+const place = { name: "company_place", text: `select country, postal_code as "postalCode" from company where id = $1` };
 const home = { name: "company_country", text: "select country from company where id = $1" };
+
+/** Where the actor's company stands: the country in two letters, and the postal code where one is known. */
+export async function getHomePlace(actor: Actor): Promise<HomePlace> {
+  requireUser(actor);
+  const [row] = await read<HomePlace>(place, [companyOf(actor)]);
+  if (!row) throw notFound();
+  return row;
+}
 
 /** The country that the actor's company stands in, in two letters. */
 export async function getHomeCountry(actor: Actor): Promise<string> {

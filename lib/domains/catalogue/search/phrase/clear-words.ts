@@ -8,7 +8,7 @@ import { positionsOf } from "./positions";
 import type { PhraseWant } from "./schema";
 import { sizesIn } from "./sizes";
 import { slipsBetween } from "./slips";
-import { stemOf } from "./stems";
+import { stemOf } from "@/lib/shared/stem";
 import { enginesIn, versionWordsIn } from "./versions";
 import { vehicleIn } from "../vehicles";
 

@@ -2,7 +2,8 @@ import { compactKey } from "@/lib/shared/compact";
 import type { Position } from "../../list/wants";
 import { contrary, positionsOf } from "./positions";
 import { spellingOf, type Spelling } from "./slips";
-import { isFiller, stemOf, tokensOf } from "./stems";
+import { isFiller, stemOf } from "@/lib/shared/stem";
+import { tokensOf } from "./stems";
 
 /** What a part is called: in the catalogue by its labels, in the trade by the names of the vocabulary. */
 export interface Named {

@@ -1,7 +1,7 @@
 import type { Candidate } from "../numbers";
 import type { Lexicon } from "./lexicon";
 import { brandsNear, sensesOf } from "./spoken";
-import { stemOf } from "./stems";
+import { stemOf } from "@/lib/shared/stem";
 
 const kinds = { part: 1, brand: 2, make: 3 } as const;
 

@@ -4,7 +4,7 @@ import type { Lexicon } from "./lexicon";
 import { standsBesidePosition, positionsOf } from "./positions";
 import { rankParts, type PartWord, type RankedPart } from "./ranking";
 import { brandsNear, sensesOf, takenApart, type Sense } from "./spoken";
-import { stemOf } from "./stems";
+import { stemOf } from "@/lib/shared/stem";
 
 interface Asked {
   lexicon: Lexicon;

@@ -5,7 +5,8 @@ import { buildLexicon } from "./lexicon";
 import { readPhrase } from "./rules";
 import { nearness, slipsBetween, spellingOf } from "./slips";
 import { sizesIn } from "./sizes";
-import { readable, stemOf, tokensOf } from "./stems";
+import { stemOf } from "@/lib/shared/stem";
+import { readable, tokensOf } from "./stems";
 
 const [pads, discs, clutchDisc, oilFilter, airFilter, bumper, ballJoint, bushing] = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const named = (id: number, weight: number, own: string[], other: string[]) => ({ id, weight, names: [own, other] });

@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon";
 import { likeness, nearness, spellingOf, type Spelling } from "./slips";
-import { stemOf } from "./stems";
+import { stemOf } from "@/lib/shared/stem";
 
 /** A stem of the lexicon that a typed word may stand for; 1 is the word itself. */
 export interface Sense {

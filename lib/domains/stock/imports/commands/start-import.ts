@@ -9,6 +9,7 @@ import { listUpdatableStockGroups } from "../../queries/list-groups";
 import { headerKey, matchColumns, neededFields } from "../headers";
 import { readLine, type ReadLine } from "../rules";
 import type { ImportColumns } from "../schema";
+import { refuseUsedLines } from "./refuse-used-lines";
 import { settleLines } from "./settle-lines";
 
 interface Asked {
@@ -34,6 +35,7 @@ export async function startImport(actor: Actor, { file, stockGroup, columns }: A
     const total = await stageLines(actor, { id, bytes, columns }, tx);
     if (total === 0) throw unprocessable("empty-file", "The file has no line below its headers.");
     await settleLines(actor, { id }, tx);
+    await refuseUsedLines(actor, { id }, tx);
     await audit(actor, tx, { action: "make", entity: "stock-item", entityId: id, detail: { quantity: total } });
     return { id };
   };

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Toaster } from "@/components/ui/toast";
+import { KeeperWatch } from "./keeper-watch";
+import { LiveWatch } from "./live-watch";
+import { OfflineWatch } from "./offline-watch";
+import { RightsWatch } from "./rights-watch";
+import { SessionWatch } from "./session-watch";
+
+interface Props {
+  /** The company's last event when the page was made. */
+  from: number;
+  rights: readonly string[];
+  expiresAt: string;
+}
+
+/** What listens on every page, and where it speaks: one component, because each costs a line of every document. */
+export function Watches({ from, rights, expiresAt }: Props) {
+  const t = useTranslations("shell");
+  const common = useTranslations("common");
+  return (
+    <>
+      <LiveWatch from={from} rights={rights} />
+      <KeeperWatch />
+      <OfflineWatch />
+      <RightsWatch />
+      <SessionWatch key={expiresAt} expiresAt={expiresAt} />
+      <Toaster label={t("notices")} closeLabel={common("close")} />
+    </>
+  );
+}
