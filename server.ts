@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import next from "next";
 import { answerWith } from "@/lib/api/answer";
 import { app } from "@/lib/api/app";
+import { watchFrameOrigins } from "@/lib/domains/apps/frames/queries";
 import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
 import { startJobs } from "@/lib/jobs/worker";
 import { env, settingOf } from "@/lib/platform/env";
@@ -26,6 +27,9 @@ const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
 await Promise.all([pages.prepare(), whenDatabaseIsThere()]);
 
+const toolFrames = toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL);
+const appFrames = await watchFrameOrigins();
+
 answerWith(lightResponse());
 const listener = makeListener({
   answerCall: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
@@ -36,7 +40,7 @@ const listener = makeListener({
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
   dev,
-  frames: toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL),
+  frames: () => [...toolFrames, ...appFrames()],
 });
 const server = createServer({ keepAliveTimeout: 65_000 }, listener);
 if (dev) server.on("upgrade", pages.getUpgradeHandler());

@@ -13,6 +13,7 @@ import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
 import { measureAdditions } from "../tests/bench/add-to-cart.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
+import { measurePortal } from "../tests/bench/portal.mjs";
 import { measureRecycled } from "../tests/bench/recycled.mjs";
 import { measureQuotes } from "../tests/bench/quote.mjs";
 import { measureStock } from "../tests/bench/stock.mjs";
@@ -35,6 +36,7 @@ const sections = [
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
   { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },
   { name: "recycled", title: "Listing 20,000 recycled units", measure: measureRecycled },
+  { name: "portal", title: "Showing a home page", measure: measurePortal },
   { name: "users", title: "Listing 10,000 users", measure: measureUsers },
   { name: "storm", title: "Guessing passwords", measure: measureStorm },
   { name: "streams", title: "Opening event streams", measure: measureStreams },

@@ -6,7 +6,10 @@ import { CompanyMark } from "@/components/shell/company-mark";
 import { Header } from "@/components/shell/header";
 import { LeftMenu } from "@/components/shell/left-menu";
 import { menuCookie } from "@/components/shell/menu-cookie";
+import { SlideDock } from "@/components/shell/slides/slide-dock";
 import { Watches } from "@/components/shell/watches";
+import { listDockApps } from "@/lib/domains/apps/dock/queries";
+import { listCompanyApps } from "@/lib/domains/apps/queries";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie } from "@/lib/domains/customers/rules";
 import { readId } from "@/lib/shared/address";
@@ -32,22 +35,38 @@ async function countOfCart(): Promise<number> {
 /** The embedded tools that the reader may open without a vehicle, by their names. */
 async function openTools() {
   const [actor, lang, t] = await Promise.all([requirePageActor(), pageLanguage(), getTranslations("workspace.tabs")]);
-  return listOpenTools(actor, { lang }).map((id) => ({ id, label: t(id) }));
+  return listOpenTools(actor, { lang }).map((id) => ({ id, label: t(id), href: `/selection-vehicule/app/${id}` }));
+}
+
+/** The apps of the company and those of its dock that the reader sees, by their names. */
+async function openApps() {
+  const actor = await requirePageActor();
+  const [names, dock, t] = await Promise.all([
+    listCompanyApps(actor),
+    listDockApps(actor),
+    getTranslations("shell.menu.apps"),
+  ]);
+  return {
+    apps: names.map((name) => ({ id: `app-${name}`, label: t(name), href: `/app/${name}` })),
+    dock: dock.map(({ id, name }) => ({ id: `dock-${id}`, label: name, href: `/app/${encodeURIComponent(name)}` })),
+  };
 }
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, expert, tools, jar, t] = await Promise.all([
+  const [user, priceView, cartCount, expert, opened, { apps, dock }, jar, t] = await Promise.all([
     pageUser(),
     requirePageActor().then(getPriceView),
     countOfCart(),
     pageExpert(),
     openTools(),
+    openApps(),
     cookies(),
     getTranslations("shell"),
   ]);
   const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
+  const tools = [...opened, ...apps, ...dock];
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages inPage of={["common", "shell"]}>
@@ -65,12 +84,13 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         {worksInSeveral(user) ? (
           <CompanyMark user={user} className="company-strip no-print flex h-7 px-3 md:hidden" />
         ) : null}
-        <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} />
+        <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} apps={apps} />
         <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
           {children}
         </main>
       </div>
       <Watches from={from} rights={user.rights} expiresAt={user.expiresAt} />
+      <SlideDock key={`${user.userId}.${user.companyId}`} rights={user.rights} />
     </ClientMessages>
   );
 }

@@ -6,9 +6,11 @@ import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { CloneButton } from "@/components/offers/clone-button";
 import { SupplierOffers } from "@/components/offers/supplier-offers";
 import { useAvailability } from "@/components/offers/use-availability";
+import { OriginLinks, useOrigins } from "@/components/portal/origin-marks";
 import { Button } from "@/components/ui/button";
 import { ownStockChannel } from "@/lib/domains/cart/rules";
 import { defaultOffer } from "@/lib/domains/offers/rules";
+import { originsOf } from "@/lib/domains/portal/tiles/origin";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 
 export interface SoldArticle {
@@ -36,6 +38,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
     chosen?.articleId === article.id ? offers?.offers.find(({ supplier }) => supplier.code === chosen.code) : undefined;
   const offer = wanted ?? byDefault;
   const name = `${article.brand} ${article.number}`;
+  const origins = useOrigins();
   const own = offers?.offers.find(({ supplier }) => supplier.code === ownStockChannel) ?? null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -46,6 +49,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
           onChange={(code) => setChosen({ articleId: article.id, code })}
         />
       ) : null}
+      <OriginLinks of={originsOf(article.brand, vehicle?.label ?? null, offer)} shown={origins} />
       {mayAdd ? (
         <>
           <Button

@@ -66,7 +66,9 @@ export function DraftField<Values extends object>({
             </Select>
           );
         if (rows) return <Textarea {...plain} {...control} rows={rows} />;
-        return <Input {...plain} {...control} type={type} list={list} inputMode={inputMode} />;
+        // An address is read from left to right in every language.
+        const dir = inputMode === "url" ? "ltr" : undefined;
+        return <Input {...plain} {...control} type={type} list={list} inputMode={inputMode} dir={dir} />;
       }}
     </Field>
   );

@@ -1,19 +1,26 @@
 import {
+  AppWindow,
+  ArrowLeftRight,
+  CalendarClock,
   Car,
   CarFront,
   ClipboardList,
   ChartColumn,
   FileText,
   Globe,
+  GraduationCap,
   ListTree,
+  Newspaper,
   Package,
   PackagePlus,
+  PanelTop,
   QrCode,
   Radio,
   ScrollText,
   SearchCode,
   Share2,
   ShoppingCart,
+  Smartphone,
   Stethoscope,
   UserCog,
   Users,
@@ -25,6 +32,11 @@ import type { PageAddress } from "@/lib/shared/page-rights";
 
 export interface MenuEntry {
   id:
+    | "rse"
+    | "smart"
+    | "lms"
+    | "trainings"
+    | "tools"
     | "pieces"
     | "tyres"
     | "used"
@@ -40,11 +52,16 @@ export interface MenuEntry {
     | "dtc"
     | "ownStock"
     | "social"
+    | "rseEditor"
+    | "smartEditor"
+    | "lmsEditor"
+    | "v2Editor"
     | "users"
     | "connected"
     | "qrcodes"
     | "wp"
-    | "audit";
+    | "audit"
+    | "appsManager";
   href: PageAddress;
   icon: IconType;
   section?: "workshop" | "administration";
@@ -60,6 +77,11 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "pieces", href: "/pieces", icon: Package },
   { id: "tyres", href: "/tireStock", icon: TyreIcon },
   { id: "used", href: "/stock-occasion", icon: CarFront },
+  { id: "rse", href: "/rse", icon: Newspaper },
+  { id: "smart", href: "/smart", icon: Smartphone },
+  { id: "lms", href: "/lms", icon: GraduationCap },
+  { id: "trainings", href: "/trainings", icon: CalendarClock },
+  { id: "tools", href: "/tools", icon: ArrowLeftRight },
   { id: "cart", href: "/cart", icon: ShoppingCart, section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, section: "workshop" },
@@ -67,9 +89,14 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },
   { id: "ownStock", href: "/own-stock", icon: PackagePlus, section: "workshop" },
   { id: "social", href: "/social", icon: Share2, section: "workshop" },
+  { id: "rseEditor", href: "/rse-editor", icon: PanelTop, section: "administration" },
+  { id: "smartEditor", href: "/smart-editor", icon: PanelTop, section: "administration" },
+  { id: "lmsEditor", href: "/lms-editor", icon: PanelTop, section: "administration" },
+  { id: "v2Editor", href: "/v2-editor", icon: PanelTop, section: "administration" },
   { id: "users", href: "/users", icon: UserCog, section: "administration" },
   { id: "connected", href: "/connectedUsers", icon: Radio, section: "administration" },
   { id: "qrcodes", href: "/qrcodes", icon: QrCode, section: "administration" },
   { id: "wp", href: "/wp", icon: Globe, section: "administration" },
+  { id: "appsManager", href: "/apps-manager", icon: AppWindow, section: "administration" },
   { id: "audit", href: "/audit", icon: ScrollText, section: "administration" },
 ];

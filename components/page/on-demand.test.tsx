@@ -8,7 +8,7 @@ jest.mock("./offline", () => ({ sayOffline: jest.fn(), signOfLife: () => Promise
 const texts = jest.mocked(textsAt);
 
 const Dialog = ({ name }: { name: string }) => <p>{`${useTranslations("customers")("title")} ${name}`}</p>;
-const shown = (onMissing = () => undefined as void) => {
+const shown = (onMissing: () => void = () => undefined) => {
   const Part = onDemand(() => Promise.resolve(Dialog));
   return render(
     <NextIntlClientProvider locale="fr" messages={{ customers: { choose: "Choisir" } }}>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Silhouette } from "@/components/drawings/silhouette";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
@@ -26,10 +27,12 @@ interface Props {
   phrase: string;
   modelShares?: ReadonlyMap<number, number>;
   versionShares?: ReadonlyMap<number, number>;
+  beside?: ReactNode;
 }
 
 /** A model with its big drawing and its versions, above the album of its make. */
-export async function ModelDesk({ selector, make, model, models, modelShares, versionShares, phrase, ...list }: Props) {
+export async function ModelDesk({ selector, make, model, beside, ...shown }: Props) {
+  const { models, modelShares, versionShares, phrase, ...list } = shown;
   const t = await getTranslations("selector");
   const { vtype, name, body, yearFrom, yearTo } = model;
   const place = { selector, vtype, make: make.name };
@@ -41,7 +44,7 @@ export async function ModelDesk({ selector, make, model, models, modelShares, ve
     page: (page: number) => t("pages.page", { page }),
   };
   return (
-    <SelectorFrame selector={selector} vtype={vtype} make={make.name} model={name}>
+    <SelectorFrame selector={selector} vtype={vtype} make={make.name} model={name} beside={beside}>
       <div className="mb-4 grid items-center gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,22rem)_1fr]">
         <Silhouette body={body} className="w-full text-ink-2 max-sm:mx-auto max-sm:max-w-72" />
         <p className="num text-ink-2 max-sm:text-center">

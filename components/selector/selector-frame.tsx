@@ -14,11 +14,13 @@ interface Props {
   vtype: VehicleType;
   make?: string;
   model?: string;
+  /** What stands beside the makes, above the vehicles that this browser remembers. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** Title, path and kinds of a selector's page, with the vehicles that this browser remembers beside them. */
-export async function SelectorFrame({ selector, vtype, make, model, children }: Props) {
+export async function SelectorFrame({ selector, vtype, make, model, beside, children }: Props) {
   const t = await getTranslations("selector");
   const tabs = selectors[selector].map((kind) => ({
     href: selectionPath(selector, { vtype: kind }),
@@ -42,7 +44,8 @@ export async function SelectorFrame({ selector, vtype, make, model, children }: 
         <Tabs label={t("kinds")} tabs={tabs} className="mt-3 mb-4" />
         <ClientMessages of={["selector"]}>{children}</ClientMessages>
       </div>
-      <aside className="min-w-0">
+      <aside className="grid min-w-0 content-start gap-6">
+        {beside}
         <ClientMessages of={["vehicles.kept"]}>
           <ArrowLinks className="grid content-start gap-6">
             <KeptList of="bookmarks" />

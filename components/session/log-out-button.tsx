@@ -6,8 +6,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/api/client";
 
+interface Props {
+  leadsTo: string;
+  /** How its notice and its button stand. */
+  className?: string;
+}
+
 /** Leaves the session where there is no header to leave it from. */
-export function LogOutButton({ leadsTo }: { leadsTo: string }) {
+export function LogOutButton({ leadsTo, className = "mt-4 grid gap-2" }: Props) {
   const t = useTranslations("login");
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const leave = () => {
@@ -18,7 +24,7 @@ export function LogOutButton({ leadsTo }: { leadsTo: string }) {
     );
   };
   return (
-    <div className="mt-4 grid gap-2">
+    <div className={className}>
       <p aria-live="assertive" className="text-data font-medium text-no empty:hidden">
         {state === "failed" ? t("offline") : null}
       </p>

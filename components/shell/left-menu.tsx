@@ -1,12 +1,13 @@
 "use client";
 
-import { House } from "@/components/drawings/icons";
+import { AppWindow, House } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
+import type { OpenTool } from "./shortcut-entries";
 
 const sections = ["workshop", "administration"] as const;
 
@@ -15,9 +16,11 @@ interface Props {
   /** The default company has a home page of its own. */
   home: boolean;
   folded: boolean;
+  /** The apps of the company that the reader sees. */
+  apps: readonly OpenTool[];
 }
 
-export function LeftMenu({ rights, home, folded }: Props) {
+export function LeftMenu({ rights, home, folded, apps }: Props) {
   const t = useTranslations("shell.menu");
   const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
   const main = allowed.filter(({ section }) => !section);
@@ -31,25 +34,32 @@ export function LeftMenu({ rights, home, folded }: Props) {
     <nav
       id="menu"
       aria-label={t("label")}
-      className="side-menu no-print flex-col gap-0.5 border-e border-line bg-paper px-2 py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
+      className="side-menu no-print flex-col gap-0.5 border-e border-line bg-paper py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"
     >
-      {home ? (
-        <MenuLink href="/home" label={t("home")}>
-          <House className="size-4 shrink-0" />
-        </MenuLink>
-      ) : null}
-      {list(main)}
-      {sections.map((name) => {
-        const entries = allowed.filter(({ section }) => section === name);
-        return entries.length > 0 ? (
-          <Fragment key={name}>
-            <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">
-              {t(name)}
-            </h2>
-            {list(entries)}
-          </Fragment>
-        ) : null;
-      })}
+      <div className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto px-2">
+        {home ? (
+          <MenuLink href="/home" label={t("home")}>
+            <House className="size-4 shrink-0" />
+          </MenuLink>
+        ) : null}
+        {list(main)}
+        {apps.map(({ id, href, label }) => (
+          <MenuLink key={id} href={href} label={label}>
+            <AppWindow className="size-4 shrink-0" />
+          </MenuLink>
+        ))}
+        {sections.map((name) => {
+          const entries = allowed.filter(({ section }) => section === name);
+          return entries.length > 0 ? (
+            <Fragment key={name}>
+              <h2 className="px-2.5 pt-3.5 pb-1 text-tiny font-medium text-ink-3 group-data-[menu=collapsed]/shell:md:sr-only">
+                {t(name)}
+              </h2>
+              {list(entries)}
+            </Fragment>
+          ) : null;
+        })}
+      </div>
       <MenuToggle folded={folded} collapse={t("collapse")} expand={t("expand")} />
     </nav>
   );

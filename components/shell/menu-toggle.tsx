@@ -25,7 +25,7 @@ export function MenuToggle({ folded, collapse, expand }: Props) {
       onClick={toggle}
       aria-pressed={collapsed}
       title={label}
-      className="mt-auto hidden h-8 items-center gap-2.5 rounded px-2.5 text-ink-3 hover:bg-sunk hover:text-ink md:flex"
+      className="mx-2 hidden h-8 shrink-0 items-center gap-2.5 rounded px-2.5 text-ink-3 hover:bg-sunk hover:text-ink md:flex"
     >
       <Icon className="size-4 shrink-0 rtl:-scale-x-100" />
       <span className="truncate group-data-[menu=collapsed]/shell:md:sr-only">{label}</span>

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/en/shell.json";
+import { readKept } from "@/components/page/kept-here";
+import { useOffer, useTyped, type OfferedPlace } from "@/components/page/page-search";
 import { takeInHand } from "@/components/page/vehicle-in-hand";
 import { SearchField } from "./search-field";
 
@@ -93,4 +95,39 @@ test("Enter that leads nowhere says what to type, and what was typed stays", asy
   expect(push).not.toHaveBeenCalled();
   expect(screen.getByText(/^Type a plate, a VIN, a number/)).toBeVisible();
   expect(field()).toHaveValue("plaquettes");
+});
+
+test("Enter with Shift opens over the page what a slide can show, and goes where none can", async () => {
+  await type("2088812AA", true);
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+  expect(push).not.toHaveBeenCalled();
+  expect(readKept("tab", "slides")).toContain('"kind":"search","text":"2088812AA"');
+  await userEvent.clear(field());
+  await userEvent.type(field(), "ex123yz{Shift>}{Enter}{/Shift}");
+  expect(push.mock.calls).toEqual([["/identification-vehicule/search/immat/EX-123-YZ"]]);
+});
+
+function Page({ places }: { places: readonly OfferedPlace[] }) {
+  useOffer(places);
+  return <p>{`Typed: ${useTyped()}`}</p>;
+}
+
+test("what a page offers is found beside the product's own answers, and the page hears what is typed", async () => {
+  const place = { label: "Timing kit", href: "/packs/timing-kit", words: "belt", isOutside: false };
+  const document = { label: "Belt poster", href: "/api/documents/belts", words: "", isOutside: true };
+  render(<Page places={[place, document]} />);
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  await type("belt", true);
+  expect(screen.getByText("Typed: belt")).toBeVisible();
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Enter: Parts: belt",
+    "Timing kitTiles of this page",
+    "Belt posterTiles of this page",
+  ]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(push.mock.calls).toEqual([["/packs/timing-kit"]]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "belt{ArrowDown}{ArrowDown}{Enter}");
+  expect(open.mock.calls).toEqual([["/api/documents/belts", "_blank", "noopener,noreferrer"]]);
+  open.mockRestore();
 });

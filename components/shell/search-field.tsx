@@ -1,9 +1,13 @@
+"use client";
+
 import { Search } from "@/components/drawings/icons";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { openSlide } from "@/components/page/slides/slide-store";
 import { isTyping } from "@/components/page/is-typing";
 import { onDemand } from "@/components/page/on-demand";
+import { sayTyped, useOffered } from "@/components/page/page-search";
 import type { Allowed } from "@/components/page/search-places";
 import { useCombobox } from "@/components/page/use-combobox";
 import { useGo } from "@/components/page/use-go";
@@ -16,8 +20,10 @@ import {
 } from "@/components/page/vehicle-in-hand";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
+import { slideOfPlace } from "@/lib/domains/slides/places";
+import type { OpenedSlide } from "@/lib/domains/slides/rules";
 import { parseVehiclePath, phraseOf } from "@/lib/domains/vehicles/paths/rules";
-import { SearchOptions, type SuggestedText } from "./search-options";
+import { SearchOptions, type SearchOption, type SuggestedText } from "./search-options";
 import { searchOptionsOf } from "./search-options-of";
 
 const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });
@@ -39,22 +45,33 @@ function useVehicleHere(pathname: string): VehicleInHand | null {
   return named ? { base: named.base, ktype: null, label: null } : (inHand ?? null);
 }
 
+/** The slide of the first option that a slide can show; the answer of a vehicle in hand is none of them. */
+function slideAmong(options: readonly SearchOption[]): OpenedSlide | null {
+  for (const { href, label } of options) {
+    const slide = slideOfPlace(href, label);
+    if (slide) return slide;
+  }
+  return null;
+}
+
 /** One field for everything: says what it recognised before Enter, then goes there; with a vehicle in hand it means that one. */
 export function SearchField({ plateCountry, ...allowed }: Props) {
   const t = useTranslations("shell.search");
   const { go } = useGo();
   const pathname = usePathname();
   const vehicle = useVehicleHere(pathname);
+  const offered = useOffered();
   const [text, setText] = useState(() => phraseOf(pathname));
   const [silent, setSilent] = useState(false);
   const typed = useDeferredValue(text);
   const [suggested, setSuggested] = useState(noSuggestions);
   const optionsOf = (words: string, found: SuggestedText) =>
     searchOptionsOf({
-      ...{ ...allowed, text: words, plateCountry, vehicle, t },
+      ...{ ...allowed, text: words, plateCountry, vehicle, offered, t },
       suggested: found.text === words ? found.options : [],
     });
   const options = optionsOf(typed, suggested);
+  useEffect(() => sayTyped(typed), [typed]);
   useEffect(() => layDownAwaited(pathname), [pathname]);
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
@@ -88,16 +105,30 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     if (named?.place.kind === "families" && navigator.onLine) awaitVehicle(named.base);
     go(href, arrive);
   };
+  // Enter with Shift opens what a slide can show over the page; the submit event does not tell of the key.
+  const withShift = useRef(false);
+  const isOwn = (href: string) => vehicle !== null && href.startsWith(`${vehicle.base}/`);
+  const take = ({ href, label: title, isOutside }: SearchOption, all: readonly SearchOption[]) => {
+    if (isOutside) {
+      box.close();
+      window.open(href, "_blank", "noopener,noreferrer");
+      return;
+    }
+    const slide = withShift.current ? slideAmong(isOwn(href) ? all : [{ href, label: title }]) : null;
+    if (!slide) return leave(href);
+    box.close();
+    openSlide(slide);
+  };
   const box = useCombobox({
     ...{ count: options.length, start: 0, pointerOnly: text !== typed },
-    onChoose: (index) => options[index] && leave(options[index].href),
+    onChoose: (index) => options[index] && take(options[index], options),
     onKey: ({ key }) => key === "Escape" && setText(""),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = optionsOf(text, noSuggestions);
-    setSilent(!first);
-    if (first) leave(first.href);
+    const all = optionsOf(text, noSuggestions);
+    setSilent(!all[0]);
+    if (all[0]) take(all[0], all);
   };
   const suggests = typed.trim().length >= shortest;
   const label = vehicle?.label ? t("labelVehicle", { vehicle: vehicle.label }) : t("label");
@@ -107,6 +138,8 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
       role="search"
       aria-label={t("label")}
       onSubmit={submit}
+      onKeyDownCapture={({ key, shiftKey }) => (withShift.current = key === "Enter" && shiftKey)}
+      onPointerDownCapture={() => (withShift.current = false)}
       className="relative min-w-0 max-w-160 flex-1"
     >
       <InputBox
@@ -118,7 +151,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         enterKeyHint="search"
         maxLength={5000}
         aria-label={label}
-        placeholder={vehicle?.label ? label : t("placeholder")}
+        placeholder={vehicle?.label ? label : t(offered.length > 0 ? "placeholderTiles" : "placeholder")}
         value={text}
         onFocus={box.open}
         onClick={() => {

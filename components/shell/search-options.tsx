@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { ExternalLink } from "@/components/drawings/icons";
 import type { Combobox } from "@/components/page/use-combobox";
 import { ListOption } from "@/components/ui/list-option";
 
@@ -10,7 +11,9 @@ export interface SearchOption {
   label: string;
   detail?: string;
   /** What a suggestion belongs to; the readings of the text belong to nothing. */
-  group?: "genarts" | "brands" | "makes" | "numbers";
+  group?: "tiles" | "genarts" | "brands" | "makes" | "numbers";
+  /** It opens in a tab of its own. */
+  isOutside?: boolean;
 }
 
 /** Suggestions, and the text that they belong to. */
@@ -40,7 +43,7 @@ export function SearchOptions({ box, options, silent }: SearchOptionsProps) {
         {silent ? t("nothingToDo") : ""}
       </p>
       <div {...box.list} aria-label={t("suggestions")} className="search-hint num">
-        {options.map(({ href, label, detail, group }, index) => (
+        {options.map(({ href, label, detail, group, isOutside }, index) => (
           <Fragment key={`${group} ${href}`}>
             {group && group !== options[index - 1]?.group ? (
               <div role="presentation" className="px-2.5 pt-2 pb-0.5 text-tiny text-ink-3">
@@ -50,6 +53,7 @@ export function SearchOptions({ box, options, silent }: SearchOptionsProps) {
             <ListOption {...box.option(index)}>
               <bdi className="truncate">{index === box.at && !group ? t("recognised", { what: label }) : label}</bdi>
               {group ? <span className="sr-only">{t(`groups.${group}`)}</span> : null}
+              {isOutside ? <ExternalLink className="size-3.5 shrink-0" /> : null}
               {detail ? <span className="ms-auto truncate text-ink-3">{detail}</span> : null}
             </ListOption>
           </Fragment>

@@ -27,9 +27,10 @@ const isOffered = (entry: (typeof entries)[number], { rights, stockGroups }: Use
   mayOpen(entry.href, heldIn(rights)) &&
   (!("needsStock" in entry) || stockGroups.some(({ canUpdate }) => canUpdate === 1));
 
-/** An embedded tool that opens without a vehicle, by its name. */
+/** A tool that opens without a vehicle, or an app of the company, by its name. */
 export interface OpenTool {
   id: string;
+  href: string;
   label: string;
 }
 
@@ -47,6 +48,6 @@ export function useShortcuts({ user, tools }: { user: UserInfo; tools: readonly 
     ...entries
       .filter((entry) => isOffered(entry, user))
       .map(({ id, href, icon }) => ({ id, href, icon, label: t(id) })),
-    ...tools.map(({ id, label }) => ({ id, label, href: `/selection-vehicule/app/${id}`, icon: AppWindow })),
+    ...tools.map((tool) => ({ ...tool, icon: AppWindow })),
   ];
 }

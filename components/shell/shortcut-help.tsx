@@ -12,6 +12,7 @@ const keys = {
   vehicle: "V",
   move: "↑ ↓",
   sheet: "↵",
+  slide: "⇧ ↵",
   add: "A",
   prices: "P",
   back: "Esc",

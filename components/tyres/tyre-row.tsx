@@ -3,9 +3,11 @@
 import Image from "next/image";
 import { useLocale, useTranslations } from "next-intl";
 import { ShoppingCart } from "@/components/drawings/icons";
+import { SlideButton } from "@/components/page/slides/slide-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Td, Tr } from "@/components/ui/table";
+import { tyresSlide } from "@/lib/domains/slides/places";
 import { isAllowed, type TyreFault } from "@/lib/domains/tyres/rules";
 import type { Tyre } from "@/lib/domains/tyres/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -39,7 +41,8 @@ export function TyreRow({ tyre, mayAdd, busy, onAdd, onLabel }: Props) {
       </Td>
       <Td className={middle}>
         <div className="text-body font-semibold">
-          {tyre.marque} <span className="font-normal">{tyre.profil}</span>
+          {tyre.marque} <span className="font-normal">{tyre.profil}</span>{" "}
+          <SlideButton label={t("slide", { size })} slide={() => tyresSlide(size)} />
         </div>
         <bdi dir="ltr" className="block text-tiny text-ink-3">
           {tyre.ean}

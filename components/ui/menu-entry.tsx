@@ -22,7 +22,7 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
       {item.hint ? <span className="text-tiny text-ink-3">{item.hint}</span> : null}
     </>
   );
-  const common = { role: "menuitem", tabIndex: -1, className: look } as const;
+  const common = { role: "menuitem", className: look } as const;
   if ("href" in item && !item.disabled)
     return (
       <Link {...common} href={item.href} onClick={onChosen}>

@@ -14,6 +14,8 @@ interface Props {
   address: string;
   /** Our own page: it needs nothing, so it is given nothing. */
   own: boolean;
+  /** Without an origin of its own, wherever it lies. */
+  strict?: boolean;
   /** Where its own window opens, and how its address is made anew: for addresses that are good once. */
   outside?: string;
   onReload?: () => void;
@@ -24,7 +26,7 @@ const never = () => () => undefined;
 const patienceMs = 15_000;
 
 /** Another company's tool in a sandboxed frame, with what to do while it loads, stays away or may not be framed. */
-export function ToolFrame({ tool, address, own, outside = address, onReload }: Props) {
+export function ToolFrame({ tool, address, own, strict, outside = address, onReload }: Props) {
   const t = useTranslations("workspace.tool");
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +47,7 @@ export function ToolFrame({ tool, address, own, outside = address, onReload }: P
       document.removeEventListener("securitypolicyviolation", refuse);
     };
   }, [attempt]);
-  const sandbox = listening && !own ? sandboxOf(address, location.href) : "";
+  const sandbox = listening && !own ? sandboxOf(address, location.href, strict) : "";
   const shown: State = sandbox === null ? "refused" : state;
   const again = () => {
     if (onReload) return onReload();

@@ -3,13 +3,22 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { ExternalLink } from "@/components/drawings/icons";
 import { ArrowLinks } from "@/components/ui/arrow-links";
-import { tabOfPath, tabPath } from "@/lib/domains/vehicles/paths/rules";
+import { tabOfPath } from "@/lib/domains/vehicles/paths/rules";
+
+export interface WorkspaceTab {
+  id: string;
+  label: string;
+  href: string;
+  /** It opens in a tab of the browser's own. */
+  isOutside?: boolean;
+}
 
 interface Props {
   base: string;
   label: string;
-  tabs: readonly (readonly [id: string, label: string])[];
+  tabs: readonly WorkspaceTab[];
 }
 
 /** The views of a vehicle in one line that scrolls where it is too long; arrows move along it. */
@@ -27,17 +36,19 @@ export function WorkspaceTabs({ base, label, tabs }: Props) {
     <nav aria-label={label} className="no-print border-b border-line bg-paper px-4 md:px-5">
       <ArrowLinks>
         <ul ref={strip} className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
-          {tabs.map(([id, name], at) => {
+          {tabs.map(({ id, label: name, href, isOutside }, at) => {
             const current = id === open || (open === null && at === 0);
             return (
               <li key={id}>
                 <Link
-                  href={tabPath(base, at === 0 ? null : id)}
+                  href={href}
                   prefetch={false}
+                  {...(isOutside && { target: "_blank", rel: "noopener noreferrer" })}
                   aria-current={current ? "page" : undefined}
                   className="tab-line"
                 >
-                  {name}
+                  <bdi>{name}</bdi>
+                  {isOutside ? <ExternalLink className="ms-1 size-3.5" /> : null}
                 </Link>
               </li>
             );

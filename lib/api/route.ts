@@ -44,7 +44,7 @@ export interface Route<
   name?: string;
   summary: string;
   /** One right, several of which one is enough, any signed-in user, a customer's companion page, or nobody at all. */
-  right: Admitted | Admitted[] | "public";
+  right: Admitted | readonly Admitted[] | "public";
   /** What a public call is proved by instead of a session: a security scheme of the document. */
   proof?: "password" | "card" | "provider" | "site";
   /** A GET that changes state: with the cookie only from our own pages. */

@@ -2,10 +2,16 @@ import { Logger, parseCronItems, run } from "graphile-worker";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { count } from "@/lib/platform/meters";
+import { frames } from "./frames";
 import { tidy } from "./tidy";
 
-const tasks = { tidy };
-const hourly = parseCronItems([{ task: "tidy", match: "7 * * * *", options: { backfillPeriod: 0 } }]);
+const tasks = { tidy, frames };
+const dayMs = 86_400_000;
+const rounds = parseCronItems([
+  { task: "tidy", match: "7 * * * *", options: { backfillPeriod: 0 } },
+  // A server that sleeps at night makes its round when it wakes.
+  { task: "frames", match: "23 3 * * *", options: { backfillPeriod: dayMs } },
+]);
 
 const logger = new Logger(() => (level, message) => {
   if (level === "error") log.error({ job: true }, message);
@@ -24,7 +30,7 @@ export async function startJobs(): Promise<() => Promise<void>> {
     pollInterval: 5000,
     noHandleSignals: true,
     taskList: tasks,
-    parsedCronItems: hourly,
+    parsedCronItems: rounds,
     logger,
   });
   for (const end of ["success", "error"] as const)

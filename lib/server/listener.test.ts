@@ -20,7 +20,7 @@ async function serve(asked: (request: IncomingMessage) => void, answerMetrics: A
     trustedProxies: "",
     secure: false,
     dev: false,
-    frames: ["https://rmi.example.com"],
+    frames: () => ["https://rmi.example.com"],
   });
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -22,8 +22,8 @@ interface Parts {
   trustedProxies: string;
   secure: boolean;
   dev: boolean;
-  /** Origins whose pages may stand in a frame. */
-  frames: readonly string[];
+  /** Origins whose pages may stand in a frame, as they are now. */
+  frames: () => readonly string[];
 }
 
 /** Headers that only this process or a trusted proxy may set. */
@@ -80,7 +80,7 @@ export function makeListener({
     request.headers["x-etabli-path"] = request.url;
     if (path.startsWith("/embedded/")) setFramedPolicy(response);
     else if (path === silentPath) setSilentPolicy(response);
-    else if (!path.startsWith("/_next/")) setPagePolicy(request, response, { dev, frames });
+    else if (!path.startsWith("/_next/")) setPagePolicy(request, response, { dev, frames: frames() });
     // A navigation inside the product shows no status.
     if (!request.headers.rsc) watchPage(facts.id, response);
     response.once("close", awaitReader(facts));

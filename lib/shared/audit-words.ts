@@ -34,6 +34,7 @@ export const auditActions = [
   "remove-picture",
   "remove-video",
   "renew-key",
+  "restore",
   "set-attributes",
   "set-mandatory",
   "set-oem-rights",
@@ -51,11 +52,13 @@ export type AuditAction = (typeof auditActions)[number];
 
 export const auditEntities = [
   "article",
+  "audience-group",
   "cart-line",
   "company",
   "company-setting",
   "custom-search",
   "customer",
+  "dock-app",
   "genart",
   "ktype",
   "operation",
@@ -63,9 +66,12 @@ export const auditEntities = [
   "quote",
   "session",
   "stock-item",
+  "tile",
   "tip",
+  "training",
   "user",
   "vehicle",
+  "widget",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -15,6 +15,8 @@ export interface LiveEvents {
   "Cart Highlight": { customerId: number; customerRow: number | null; vendorRow: number | null };
   /** The company's tips for vehicles of a type have changed. */
   Tips: { type: string };
+  /** Something of a widget or its tiles was changed: all companies hear it. */
+  Tiles: { widget: string };
   /** A recycled unit was kept, given back or sold by some company: all companies hear it. */
   "Recycled unit": { unitId: number };
   "Screen URLs": { screenId: number };

@@ -33,8 +33,12 @@ export const namespaces = [
   "tyres",
   "used",
   "companion",
+  "portal",
+  "portal-pages",
+  "editors",
   "users",
   "audit",
+  "apps",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

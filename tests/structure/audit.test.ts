@@ -4,6 +4,10 @@ import { product, type Source } from "./files";
 
 /** Writes that leave no trace in the audit, each with its reason. */
 const untraced: Record<string, string> = {
+  "lib/domains/apps/frames/commands.ts#getFrameVerdict": "what a site answered, no work of anybody's",
+  "lib/domains/apps/frames/commands.ts#checkSavedFrames": "part of saving addresses, which is traced",
+  "lib/domains/apps/frames/commands.ts#checkFrames": "what sites answered, no work of anybody's",
+  "lib/domains/portal/tiles/commands/hear-frames.ts#hearTileFrames": "part of saving a tile, which is traced",
   "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",
   "lib/domains/cart/commands/kept-lines.ts#orderKeptLines": "part of orderQuote, which traces it",
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",

@@ -24,6 +24,34 @@ export async function drawPicture(): Promise<File> {
   return new File([new Uint8Array(bytes)], "a.png", { type: "image/png" });
 }
 
+/** A widget with a tile, and a group: no company owns them, so that every question names the same ones. */
+let portal: { widget: string; widgetId: number; tileId: number; groupId: number } | null = null;
+
+async function findPortal(company: Client) {
+  if (portal) return portal;
+  const widget = `rse-contrat-${randomBytes(4).toString("hex")}`;
+  const { id: widgetId } = await json<{ id: number }>(company.post("/apps/widget", { name: widget, title: widget }));
+  const tile = { widget, name: "Freinage", appType: "linkTo", url: "/pieces" };
+  const { id: tileId } = await json<{ id: number }>(company.post("/newApp", tile));
+  const group = { name: widget, roles: "garage", image: await drawPicture() };
+  const { id: groupId } = await json<{ id: number }>(ask(company, "POST /apps/group", group));
+  return { widget, widgetId, tileId, groupId };
+}
+
+/** The fields of tiles, widgets and groups that have a form. */
+function placesOfPortal(route: string, values: Values): Values | null {
+  const { widget, widgetId, tileId, groupId } = portal ?? {};
+  const tile = { ...values, widget, id: tileId, url: "/pieces", img: "/tiles/app.svg", appType: "linkTo", roles: [] };
+  const addresses = { urlStart: "/pieces", urlEnd: "/pieces", urlMaintenance: "/pieces", urlCover: "/tiles/app.svg" };
+  const told = { name: "Freinage", data: "{}", groups: [], screens: [] };
+  if (/^\/(newApp|updateApp)$/.test(route)) return { ...tile, ...addresses, ...told };
+  if (/^\/(app|apps\/restore|apps\/changes|setAppOrder)\//.test(route)) return tile;
+  if (route === "/apps/widget") return { ...values, id: widgetId, name: widget, img: "/tiles/app.svg" };
+  if (route === "/apps/group/selection") return { ...values, groupId, roles: ["garage"] };
+  if (/^\/apps\/(group|update-group)$/.test(route)) return { ...values, id: groupId, roles: "garage" };
+  return route.startsWith("/apps/group/{id}") ? { ...values, id: groupId } : null;
+}
+
 /** A company that has one of everything, and the values by which calls name what it has. */
 export async function makeOwner() {
   const { company, customerId, articleId, quoteId } = await openQuote();
@@ -48,6 +76,10 @@ export async function makeOwner() {
   const { id: tipId } = await json<{ id: number }>(ask(company, "POST /astuces", tip));
   const job = { field: "ktype", value: "1000080", codes: "P0401" };
   const { number: operation } = await json<{ number: string }>(company.post("/operations", job));
+  const app = { name: "Planning", url: "/pieces", appType: "internal" };
+  const empty = { img: null, widget: null, accessRight: null, brandId: null };
+  const [dock] = await json<{ id: number; changedAt: string }[]>(company.post("/dock-apps", { ...empty, ...app }));
+  portal = await findPortal(company);
   const values = { customerId, clientId: customerId, lineId: line.id, quoteId, userId, companyId, oldname: name };
   const places: Values = {
     own: own.id,
@@ -58,6 +90,8 @@ export async function makeOwner() {
     card: card.token,
     stockGroupId,
     operation,
+    dock: dock?.id,
+    dockSeen: dock?.changedAt,
   };
   return { company, articleId, values: { ...values, ...places } as Values };
 }
@@ -74,6 +108,8 @@ export const nothing: Values = {
     card: "900000007",
     stockGroupId: 2_000_000_008,
     operation: "2099-99999",
+    dock: 2_000_000_011,
+    dockSeen: "2026-01-01T00:00:00.000Z",
   },
 };
 
@@ -93,6 +129,20 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (route.startsWith("/md360dtc/")) return { ...values, value: values.operation, dtc: "P0401" };
   if (route.startsWith("/md360dtcMID/")) return { ...values, value: "REN00080", dtc: "P0401", codes: "P0401" };
   if (route.startsWith("/createDealCommand/")) return { ...values, dtc: "-" };
+  const ofPortal = placesOfPortal(route, values);
+  if (ofPortal) return ofPortal;
+  if (route === "/dock-apps/order") return { ...values, ids: [values.dock], seen: [values.dock] };
+  if (route.startsWith("/dock-apps/"))
+    return {
+      ...values,
+      id: values.dock,
+      url: "/pieces",
+      img: "/tiles/app.svg",
+      name: "Planning",
+      seen: values.dockSeen,
+    };
+  if (route === "/dock-apps") return { ...values, url: "/pieces", img: "/tiles/app.svg", name: "Atelier" };
+  if (route === "/frame-verdict") return { ...values, url: "http://127.0.0.1:1/" };
   if (route === "/qrlogin") return { ...values, token: values.card };
   return values;
 }

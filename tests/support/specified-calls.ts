@@ -20,11 +20,17 @@ function spellings(address: string): string[] {
 
 export const withoutNames = (call: string): string => call.replace(/\{\w+\}/g, "{}");
 
+/** Which of them edits what is decided by the widget. */
+const editors = ["LMSEditor", "RSEEditor", "SmartEditor", "V2Editor"];
+
 /** `companion` is the holder of the customer's id or a user with cart; conditions in words stand beside a right. */
 function rightsOf(auth: string): string[] {
   const words = auth.replace(/\(.*\)|\*/g, "").replace(/ and .*/, "");
   const rights = words.split(/,| or /).map((word) => word.trim());
-  return rights.flatMap((right) => (right === "companion" && rights.length === 1 ? ["cart", "companion"] : [right]));
+  return rights.flatMap((right) => {
+    if (right === "editor" || right === "any editor") return editors;
+    return right === "companion" && rights.length === 1 ? ["cart", "companion"] : [right];
+  });
 }
 
 /** Every call of the list with its rights; parameters stand as {}. */

@@ -18,7 +18,7 @@ const listener = makeListener({
   answerPage: (_, response) => response.writeHead(404).end(),
   answerMetrics: token ? answerMetrics(token) : null,
   measure: token ? measureRequests() : null,
-  ...{ log, trustedProxies, secure: false, dev: false, frames: [] },
+  ...{ log, trustedProxies, secure: false, dev: false, frames: () => [] },
 });
 const server = createServer(listener);
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));

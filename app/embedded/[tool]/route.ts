@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
+import { companyAppNames, companyAppOf } from "@/lib/domains/apps/rules";
 import { isEmbeddedTool, toolsByAddress, type EmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
 import { hasRight } from "@/lib/platform/actor";
 import { showsDemonstration } from "@/lib/platform/catalogue";
@@ -9,8 +10,8 @@ import { findPageActor } from "@/lib/web/actor";
 
 const shown = ["vin", "ktype", "mid"] as const;
 
-/** Pages that only the demonstration has: a maker's tool of diagnosis, and the box of a workshop. */
-const ofDiagnosis = ["diag", "mybox"] as const;
+/** Pages that only the demonstration has: a maker's tool of diagnosis, the box of a workshop, and the apps of a company. */
+const ofDemonstration = ["diag", "mybox", ...companyAppNames] as const;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -27,20 +28,23 @@ const style = `
 /** Stands in the frame of a tool: the demonstration's page, or that of a tool which is still to come; it shows what the tool was told. */
 export async function GET(request: Request, { params }: { params: Promise<{ tool: string }> }): Promise<Response> {
   const [{ tool }, actor, locale, jar] = await Promise.all([params, findPageActor(), getLocale(), cookies()]);
-  const page = ofDiagnosis.find((one) => one === tool);
+  const page = ofDemonstration.find((one) => one === tool);
   if (!actor || !(page ?? isEmbeddedTool(tool))) return new Response(null, { status: actor ? 404 : 401 });
-  const [t, names, admins, tools, diag, isShown] = await Promise.all([
+  const [t, names, admins, tools, diag, apps, isShown] = await Promise.all([
     getTranslations("workspace.embedded"),
     getTranslations("workspace.tool"),
     getTranslations("workspace.forAdministrators"),
     getTranslations("workspace.tabs"),
     getTranslations("diag"),
+    getTranslations("shell.menu.apps"),
     showsDemonstration(),
   ]);
   const query = new URL(request.url).searchParams;
   if (page && !isShown) return new Response(null, { status: 404 });
   const make = query.get("make")?.slice(0, 60) ?? "";
-  const name = page ? (page === "mybox" ? diag("box.title") : diag("tools.of", { make })) : tools(tool as EmbeddedTool);
+  const app = companyAppOf(tool);
+  const ofDiagnosis = () => (page === "mybox" ? diag("box.title") : diag("tools.of", { make }));
+  const name = app ? apps(app) : page ? ofDiagnosis() : tools(tool as EmbeddedTool);
   const demonstration = page !== undefined || (toolsByAddress.some((one) => one === tool) && isShown);
   const rows = shown.map((name) => {
     const value = query.get(name)?.slice(0, 40);
@@ -52,7 +56,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ tool
     ? t(demonstration ? "demonstrationLead" : "lead", { tool: name })
     : page === "mybox"
       ? diag("box.demonstration")
-      : t("nothing");
+      : app
+        ? t("app", { tool: name })
+        : t("nothing");
   const how = !page && hasRight(actor, "admin") ? `<p>${escape(admins("connect", { tool }))}</p>` : "";
   const body = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" data-theme="${themeOf(jar.get(themeCookie)?.value) ?? ""}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>

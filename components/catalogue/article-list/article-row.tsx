@@ -5,8 +5,12 @@ import type { PartName } from "@/components/drawings/part-names";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { SlideButton } from "@/components/page/slides/slide-button";
 import { IconButton } from "@/components/ui/button";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
+import { OriginIcons, type ShownOrigins } from "@/components/portal/origin-marks";
+import { originsOf } from "@/lib/domains/portal/tiles/origin";
+import { articleSlide } from "@/lib/domains/slides/places";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { FitBadge } from "@/components/fit/fit-badge";
 import type { ViewRow } from "./view-rows";
@@ -18,6 +22,9 @@ interface Props {
   href: string;
   selected: boolean;
   offer: SupplierOffer | null;
+  /** How origins are shown, and those of the article. */
+  origins: ShownOrigins;
+  vehicle: string;
   loading: boolean;
   failed: boolean;
   busy: boolean;
@@ -51,7 +58,7 @@ const onControl = (target: EventTarget) => target instanceof Element && target.c
 /** One article: a line of the table, on a phone a card. Clicking selects it, its number leads to the sheet. */
 export const ArticleRow = memo(function ArticleRow(props: Props) {
   const { row, index, part, href, selected, offer, loading, failed, busy, mayAdd, onSelect, onAdd } = props;
-  const { compared, mayCompare, onCompare } = props;
+  const { compared, mayCompare, onCompare, origins, vehicle } = props;
   const t = useTranslations("catalogue.list");
   const article = `${row.brand} ${row.number}`;
   const inner = selected ? 0 : -1;
@@ -73,7 +80,9 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
         <div className="row-brand">{row.brand}</div>
         <Link href={href} prefetch={false} tabIndex={inner} aria-label={t("open", { article })} className="row-number">
           <bdi dir="ltr">{row.number}</bdi>
-        </Link>
+        </Link>{" "}
+        <SlideButton label={t("slide", { article })} tabIndex={inner} slide={() => articleSlide(row.id, article)} />
+        <OriginIcons of={originsOf(row.brand, vehicle, offer)} shown={origins} />
       </div>
       <div role="gridcell" className="cell-criteria">
         {row.criteria}

@@ -2,6 +2,7 @@
 
 import type { PartName } from "@/components/drawings/part-names";
 import { useTranslations } from "next-intl";
+import { useOrigins } from "@/components/portal/origin-marks";
 import { mostCompared } from "@/lib/domains/catalogue/list/facets";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
@@ -16,14 +17,17 @@ import type { ArticleListModel } from "./use-article-list";
 interface Props {
   list: VehicleArticles;
   base: string;
+  /** The name of the vehicle. */
+  vehicle: string;
   mayAdd: boolean;
   part: PartName;
   model: ArticleListModel;
 }
 
 /** The table of articles, or why it is empty. */
-export function ListBody({ list, base, mayAdd, part, model }: Props) {
+export function ListBody({ list, base, vehicle, mayAdd, part, model }: Props) {
   const t = useTranslations("catalogue.list");
+  const origins = useOrigins();
   const {
     state,
     rows,
@@ -71,6 +75,7 @@ export function ListBody({ list, base, mayAdd, part, model }: Props) {
             href={hrefOf(row.id)}
             selected={index === selection.at}
             offer={offerOf(row)}
+            {...{ origins, vehicle }}
             loading={isLoading(row.id)}
             failed={isFailed(row.id)}
             busy={busy === row.id}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
+import { openSlide } from "@/components/page/slides/slide-store";
 import { useGo } from "@/components/page/use-go";
 import { compareUsed } from "@/lib/domains/quotes/used-parts/rules";
 import { useAvailability } from "@/components/offers/use-availability";
@@ -10,6 +11,7 @@ import { usePriceView } from "@/components/offers/use-price-view";
 import { mostCompared, readListState, type ListState } from "@/lib/domains/catalogue/list/facets";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { defaultOffer } from "@/lib/domains/offers/rules";
+import { articleSlide } from "@/lib/domains/slides/places";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
@@ -91,6 +93,7 @@ export function useArticleList({ list, base, typnr, vehicle, mayAdd, view: first
     move: selection.move,
     add: () => row && addRow(row.id),
     open: () => row && go(hrefOf(row.id)),
+    slide: () => row && openSlide(articleSlide(row.id, `${row.brand} ${row.number}`)),
     compare: () => row && toggleCompared(row.id),
     switchPrices: () => void prices.toggle(),
   });

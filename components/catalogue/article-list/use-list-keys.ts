@@ -7,6 +7,8 @@ export interface ListKeys {
   move: (by: 1 | -1) => void;
   add: () => void;
   open: () => void;
+  /** Opens as a slide over the list. */
+  slide: () => void;
   compare: () => void;
   switchPrices: () => void;
 }
@@ -15,7 +17,7 @@ const inRadios = (target: EventTarget | null) => target instanceof Element && ta
 const onControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest("a, button, input, summary, [role=menu]") !== null;
 
-/** The keys of the list, wherever the focus is as long as it is in no field, menu or dialog: ↑ ↓ move, A adds, C compares, Enter opens, P switches prices. */
+/** The keys of the list, wherever the focus is as long as it is in no field, menu or dialog: ↑ ↓ move, A adds, C compares, Enter opens, with Shift as a slide, P switches prices. */
 export function useListKeys(keys: ListKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -40,7 +42,7 @@ function choose(event: KeyboardEvent, keys: ListKeys): (() => void) | null {
     const by = event.key === "ArrowDown" ? 1 : -1;
     return inRadios(event.target) ? null : () => keys.move(by);
   }
-  if (event.key === "Enter") return onControl(event.target) ? null : keys.open;
+  if (event.key === "Enter") return onControl(event.target) ? null : event.shiftKey ? keys.slide : keys.open;
   if (event.repeat) return null;
   const key = event.key.toLowerCase();
   return { a: keys.add, c: keys.compare, p: keys.switchPrices }[key] ?? null;

@@ -1,6 +1,7 @@
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import type { Fit } from "@/lib/domains/catalogue/fit/schema";
 import { criteriaLine } from "@/lib/domains/catalogue/fit/values";
+import { groupBy } from "@/lib/shared/group-by";
 
 export interface ViewRow {
   id: number;
@@ -72,12 +73,6 @@ function tellApart(alike: readonly { spoken: Spoken[]; apart: Spoken[] }[]): str
   });
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups.values()];
-}
-
 /** What each article's row says: what tells the articles apart, and two of one brand from each other wherever they differ. */
 function linesOf(list: VehicleArticles): Map<number, string> {
   const telling = differing(list);
@@ -89,7 +84,7 @@ function linesOf(list: VehicleArticles): Map<number, string> {
     return { id, brandId, spoken, apart, line: criteriaLine(apart, mostParts) };
   });
   const lines = new Map(all.map(({ id, line }) => [id, line]));
-  for (const alike of groupBy(all, ({ brandId, line }) => `${brandId} ${line}`)) {
+  for (const alike of groupBy(all, ({ brandId, line }) => `${brandId} ${line}`).values()) {
     if (alike.length === 1) continue;
     for (const [at, line] of tellApart(alike).entries()) lines.set(alike[at]?.id ?? 0, line);
   }

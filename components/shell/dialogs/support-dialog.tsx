@@ -47,7 +47,7 @@ export default function SupportDialog({ user, onClose }: HostedDialogProps) {
         ) : null}
         <section aria-labelledby="support-people">
           <h3 id="support-people" className="mb-1 font-semibold">
-            {t("administrators")}
+            {t(`administrators.${data?.administrate ?? "company"}`)}
           </h3>
           {error ? <p role="alert">{t("failed")}</p> : null}
           {data && data.administrators.length === 0 ? <p className="text-ink-3">{t("nobody")}</p> : null}

@@ -10,6 +10,8 @@ const others = {
   company: "/users/company",
   oes: "/pieces-oe",
   stock: "/pieces-stock",
+  packs: "/packs",
+  news: "/news",
   usedParts: "/quotes/used-parts",
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { changeCompanySettings } from "@/lib/domains/account/settings/commands";
 import { getCompanySettings } from "@/lib/domains/account/settings/queries";
+import { checkSavedFrames } from "@/lib/domains/apps/frames/commands";
 import * as shapes from "@/lib/domains/account/settings/schema";
 import { defineRoute } from "../define-route";
 import { id } from "../shapes";
@@ -32,5 +33,9 @@ defineRoute(
     refuses: [404, 409],
     answer: shapes.heldSettings,
   },
-  (actor, { params, body }) => changeCompanySettings(actor, { ...params, ...body }),
+  async (actor, { params, body }) => {
+    const held = await changeCompanySettings(actor, { ...params, ...body });
+    await checkSavedFrames(actor, { addresses: Object.values(body.values) });
+    return held;
+  },
 );

@@ -36,6 +36,7 @@ const audiences: Record<LiveKind, Audience> = {
   QuoteStatus: { rights: sellers, companion: true },
   "Cart Highlight": { rights: sellers, companion: true },
   Tips: { rights: ["CaiaApp"] },
+  Tiles: { rights: ["CaiaApp", "v2"] },
   "Recycled unit": { rights: ["PRE", "cart"] },
   "Screen URLs": { rights: editors, screen: true },
   "Screen Data": { rights: editors, screen: true },

@@ -1,3 +1,4 @@
+import { cookieOf } from "@/lib/shared/cookies";
 import type { Door } from "./schema";
 
 export const sessionCookie = "etabli.session";
@@ -22,11 +23,8 @@ export const readBearerHeader = (header: string | null): string | null =>
 
 /** The session token of a Cookie header, or null. */
 export function readSessionCookie(header: string | null): string | null {
-  for (const part of (header ?? "").split(";")) {
-    const [name, value] = part.trim().split("=");
-    if (name === sessionCookie && value) return /^[\w-]{20,128}$/.test(value) ? value : null;
-  }
-  return null;
+  const value = cookieOf(header, sessionCookie) ?? "";
+  return /^[\w-]{20,128}$/.test(value) ? value : null;
 }
 
 /** A key of a companion page or of a screen: 32 bytes in base64url. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { checkQuote } from "./check-quote";
 import { DocumentError, type DocumentRenderer } from "./port";
 import { renderQuotePdf } from "./render-quote";
+import { renderSheetPdf } from "./render-sheet";
 import { createWorkerClient } from "./worker-client";
 
 /** A quote of more lines would hold the event loop for over a tenth of a second. */
@@ -26,6 +27,13 @@ export function createEmbeddedRenderer({ root, workerFile }: Places): DocumentRe
       } catch (error) {
         if (error instanceof DocumentError) throw error;
         throw new DocumentError("unavailable", "The quote could not be laid out.", { cause: error });
+      }
+    },
+    async renderSheet(document) {
+      try {
+        return await renderSheetPdf(document, root);
+      } catch (error) {
+        throw new DocumentError("unavailable", "The sheet could not be laid out.", { cause: error });
       }
     },
     close: () => worker.close(),

@@ -146,6 +146,39 @@ export interface QuoteDocument {
 export interface DocumentRenderer {
   /** The quote as the bytes of a PDF; throws DocumentError. */
   renderQuote(document: QuoteDocument): Promise<Uint8Array>;
+  /** A sheet as the bytes of a PDF; throws DocumentError. */
+  renderSheet(document: SheetDocument): Promise<Uint8Array>;
   /** Ends the worker, if one runs; documents under way fail as unavailable. */
   close(): Promise<void>;
+}
+
+/** A part of a sheet, drawn in this order: what is not there is not drawn. */
+export interface SheetSection {
+  title?: string;
+  /** A sentence to be read from afar. */
+  big?: string;
+  drawing?: "car";
+  text?: string[];
+  points?: string[];
+  /** Boxes to tick. */
+  checks?: string[];
+  /** Lines to write on, one row each. */
+  fields?: string[][];
+  /** The head of a table. */
+  head?: string[];
+  rows?: string[][];
+  /** Rows to fill in by hand below those that are there. */
+  blank?: number;
+}
+
+/** A poster, a table or a form to fill in by hand, with the house that hands it out. */
+export interface SheetDocument {
+  language: WrittenLanguage;
+  title: string;
+  lead: string;
+  sections: SheetSection[];
+  note: string;
+  /** "Page {page}/{pages}". */
+  page: string;
+  house: { name: string; lines: string[] };
 }

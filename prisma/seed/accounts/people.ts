@@ -15,7 +15,7 @@ const workshop: Right[] = [
     "Smart",
     "LMS",
   ] as const),
-  ...(["Social", "MyAccount", "QRCode", "HubIdlp", "tecdocKtypnr", "TecDOC", "CartTab", "targa"] as const),
+  ...(["Social", "MyAccount", "QRCode", "HubIdlp", "tecdocKtypnr", "TecDOC", "CartTab", "targa", "Dock"] as const),
 ];
 const expert: Right[] = [
   ...workshop,
@@ -117,6 +117,33 @@ export const users: DemoUser[] = [
     email: "frontiere@etabli.test",
     name: "Chloé Vuillermoz",
     memberships: [{ companyId: 15, rights: [...workshop, "Techauto-app"], canUpdate: [6], oemDenied: ["naiTree"] }],
+  },
+  {
+    id: 12,
+    email: "portail@etabli.test",
+    name: "Louise Perrin",
+    memberships: [
+      {
+        companyId: 11,
+        rights: [
+          ...(["CaiaApp", "RSE", "Smart", "LMS", "RSEEditor", "SmartEditor", "LMSEditor", "V2Editor"] as const),
+          ...(["NotificationSender", "urlRse", "urlFreestyle"] as const),
+        ],
+        canUpdate: [],
+      },
+    ],
+  },
+  {
+    id: 13,
+    email: "v2atelier@etabli.test",
+    name: "Yann Guillou",
+    memberships: [
+      {
+        companyId: 12,
+        rights: ["v2", "CarIdentifier", "immatFR", "CarSelector", "PartSelector", "Pneu", "Diag"],
+        canUpdate: [],
+      },
+    ],
   },
 ];
 

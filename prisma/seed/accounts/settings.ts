@@ -1,8 +1,14 @@
 import type pg from "pg";
+import { companyAppNames, companyApps } from "@/lib/domains/apps/rules";
+
+/** The demonstration's own pages of the apps. */
+const apps = Object.fromEntries(
+  companyAppNames.map((name) => [companyApps[name].setting, `/embedded/${name}`] as const),
+);
 
 /** What the demonstration's companies have set; `/embedded/mybox` is its own page of a box. */
 const settings: Record<number, Record<string, unknown>> = {
-  11: { families: ["distributor", "internal"], mapPlace: { latitude: 45.7485, longitude: 4.8217 } },
+  11: { ...apps, families: ["distributor", "internal"], mapPlace: { latitude: 45.7485, longitude: 4.8217 } },
   12: {
     ...{ myBox: "/embedded/mybox", families: ["garage", "workshop"] },
     ...{ mapPlace: { latitude: 45.7749, longitude: 4.8051 }, publicPasses: true },

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import "@/tests/support/end";
 import { startStreamServer } from "@/tests/support/stream-process";
 import { bare, calls, questionOf, send, type DeclaredCall, type Schema, type Values } from "@/tests/support/contract";
@@ -11,10 +12,13 @@ const formed = new Set(
   (
     "myBox erp com visio backOffice help store statisticsFrame iban immat vin plate email phone country siren vatNumber token dateFrom dateTo seen password current password1 password2 " +
     "timestamp pathname status genartIds partBrands price genartId quantity stockGroup oldname id ean channel codeMot " +
-    "value codes addCodes removeCode type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version columns"
+    "value codes addCodes removeCode type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version columns " +
+    "widget url img urlStart urlEnd urlMaintenance urlCover alertStart alertEnd data roles"
   ).split(" "),
 );
 const searchNames = new Set(["POST /add-custom-search", "POST /update-custom-search"]);
+/** Names that stand in addresses. */
+const namedIn = new Set(["POST /apps/widget", "POST /dock-apps", "POST /dock-apps/change/{id}"]);
 /** Calls whose texts nobody reads again over a call. */
 const unread = new Set([
   ...["POST /error", "POST /addItemToCart", "POST /lpr", "POST /quote/status", "POST /createActiaSession"],
@@ -27,10 +31,17 @@ const isFree = (name: string, { type, enum: words, pattern, format }: Schema): b
 
 const fieldsIn = (schema: Schema | null): [string, number][] =>
   Object.entries(schema?.properties ?? {}).flatMap(([name, one]): [string, number][] =>
-    [one.type].flat().includes("object") ? fieldsIn(one) : isFree(name, one) ? [[name, one.maxLength ?? 100]] : [],
+    [one.type].flat().includes("object") && !formed.has(name)
+      ? fieldsIn(one)
+      : isFree(name, one)
+        ? [[name, one.maxLength ?? 100]]
+        : [],
   );
 /** The fields of a call that take any text, with the longest that each takes. */
-const freeFields = ({ name, body }: DeclaredCall) => (searchNames.has(name) || unread.has(name) ? [] : fieldsIn(body));
+const freeFields = ({ name, body }: DeclaredCall) =>
+  searchNames.has(name) || unread.has(name)
+    ? []
+    : fieldsIn(body).filter(([field]) => field !== "name" || !namedIn.has(name));
 
 const hostile = [
   `<script>alert(1)</script>"'&amp;`,
@@ -38,9 +49,10 @@ const hostile = [
   "'; drop--{{7*7}}${1} %00\\u0000",
 ] as const;
 let count = 0;
+const run = randomBytes(3).toString("hex");
 /** A text that is known again wherever it comes back, as long as the field takes. */
 function textFor(most: number): string {
-  const mark = `T${(count += 1)}t`;
+  const mark = `T${run}${(count += 1)}t`;
   const text = `${mark} ${hostile[count % hostile.length]}`;
   return text.length <= most ? text : `${mark} <b>&`;
 }

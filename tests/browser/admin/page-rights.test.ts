@@ -54,7 +54,11 @@ beforeAll(async () => {
   await addOne(own, customerId, articleId);
   const where = { companyId: own.companyId, customerId };
   const line = await prisma().cartLine.findFirstOrThrow({ where, orderBy: { id: "desc" }, select: { id: true } });
+  const tools = await ask(`${base}/api/widget/carselector-apps?vehicle=1`, everything);
+  const { apps } = JSON.parse(tools.text) as { apps: { id: number; appType: string }[] };
+  const framed = apps.find(({ appType }) => appType === "iframeCarSelector");
   rows = {
+    tileId: String(framed?.id ?? 0),
     ...{ customerId: String(customerId), lineId: String(line.id), articleId: String(articleId) },
     ...{ userId: String(own.userId), quoteId: String(quoteId) },
   };
@@ -68,6 +72,11 @@ function valuesOf({ route }: Screen): Values {
   if (route.startsWith("/stock-occasion")) return { ...values, id: "1" };
   if (route.endsWith("/recycling")) return { ...values, virtual: "1" };
   if (route.endsWith("/tireStock")) return { ...values, virtual: "premium" };
+  if (route.startsWith("/news")) return { ...values, number: "1" };
+  if (route.startsWith("/packs")) return { ...values, name: "brakes-front" };
+  if (route.startsWith("/trainings")) return { ...values, id: "2" };
+  if (route.startsWith("/tiles")) return { ...values, id: "1" };
+  if (route.startsWith("/brand-parts")) return { ...values, brand: "2", genart: "10001" };
   if (route.startsWith("/pieces/search")) return { ...values, value: "0986494104" };
   if (route.startsWith("/pieces/oes")) return { ...values, value: "7701207339" };
   if (/^\/pieces(-stock)?\//.test(route)) return { ...values, brand: "Bosch", id: rows.articleId ?? "" };

@@ -63,7 +63,7 @@ describe("diagnosis", () => {
 
   it("shows the tools of the makers in their frame and leads to the box", async () => {
     const page = await openSignedIn({ at: `/diag?vin=${clio}` });
-    const box = page.getByRole("link", { name: "Mon boîtier" });
+    const box = page.locator("main").getByRole("link", { name: "Mon boîtier" });
     expect(await box.getAttribute("href")).toBe("/app/mybox");
     await page.getByRole("region", { name: "Outils constructeurs" }).getByRole("link", { name: "Renault" }).click();
     await page.frameLocator("iframe").getByText(clio).waitFor();

@@ -40,7 +40,13 @@ export const textFaults = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       const text = node.textContent?.trim();
-      if (!text || !owner || owner.closest("svg, script, style") || !owner.checkVisibility()) continue;
+      if (
+        !text ||
+        !owner ||
+        owner.closest("svg, script, style") ||
+        !owner.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       if (isForEarsOnly(owner) || isLifted(owner)) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) seen.push({ text: text.slice(0, 40), owner, box });

@@ -2,25 +2,29 @@ import type { Metadata } from "next";
 import { forbidden } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
-import { menuEntries } from "@/components/page/menu-entries";
+import { HomeBoard } from "@/components/portal/home-board";
 import { EntryFrame } from "@/components/session/entry-frame";
-import { LogOutButton } from "@/components/session/log-out-button";
 import { LoginForm } from "@/components/session/login-form";
-import { LinkButton } from "@/components/ui/link-button";
+import { Card } from "@/components/ui/card";
+import { placeHome } from "@/lib/domains/portal/tiles/queries/place-widgets";
 import { rightOfDoor } from "@/lib/domains/session/rules";
-import { hasRight, heldBy, type Actor } from "@/lib/platform/actor";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { hasRight, type Actor } from "@/lib/platform/actor";
+import { writtenLanguage } from "@/lib/shared/languages";
 import { findPageActor } from "@/lib/web/actor";
+import { pageLanguage } from "@/lib/web/language";
+import { Contact } from "./_components/contact";
+import { SelectionSlides } from "./_components/selection-slides";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("login.v2"))("title") };
+  const [actor, t] = await Promise.all([findPageActor(), getTranslations("login.v2")]);
+  return { title: t(actor ? "welcome" : "title") };
 }
 
 /** The selection's own door: its slide asks who is there, and lets in who has the v2 right. */
 export default async function CarSelectorPage() {
   const [actor, t] = await Promise.all([findPageActor(), getTranslations("login.v2")]);
   if (actor && !hasRight(actor, rightOfDoor("v2"))) forbidden();
-  if (actor) return <Slides actor={actor} />;
+  if (actor) return <Selection actor={actor} />;
   return (
     <EntryFrame title={t("title")}>
       <ClientMessages inPage of={["login"]}>
@@ -30,24 +34,22 @@ export default async function CarSelectorPage() {
   );
 }
 
-async function Slides({ actor }: { actor: Actor }) {
-  const [t, menu] = await Promise.all([getTranslations("login.v2"), getTranslations("shell.menu")]);
+async function Selection({ actor }: { actor: Actor }) {
+  const [t, lang] = await Promise.all([getTranslations("login.v2"), pageLanguage()]);
+  const first = await placeHome(actor, { home: "v2", language: writtenLanguage(lang) });
   return (
-    <EntryFrame title={t("welcome")}>
-      <p className="mb-4 text-ink-2">{t("lead")}</p>
-      <nav aria-label={t("slides")} className="grid gap-2">
-        {menuEntries
-          .filter(({ href }) => mayOpen(href, heldBy(actor)))
-          .map(({ id, href, icon: Icon }) => (
-            <LinkButton key={id} href={href} size="lg" prefetch={false}>
-              <Icon />
-              {menu(id)}
-            </LinkButton>
-          ))}
-      </nav>
-      <ClientMessages inPage of={["login"]}>
-        <LogOutButton leadsTo="/v2/CarSelector" />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <h1 className="text-title font-title tracking-tight">{t("welcome")}</h1>
+        <p className="text-ink-2">{t("lead")}</p>
+      </div>
+      <SelectionSlides actor={actor} />
+      <ClientMessages of={["portal"]}>
+        <HomeBoard home="v2" first={first} lang={lang} mayBeEmpty />
       </ClientMessages>
-    </EntryFrame>
+      <Card title={t("contact")}>
+        <Contact actor={actor} />
+      </Card>
+    </div>
   );
 }

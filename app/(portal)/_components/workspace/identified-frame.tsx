@@ -10,6 +10,7 @@ import { TakeInHand } from "@/components/vehicles/take-in-hand";
 import { OperationStrip } from "./operation-strip";
 import { UnknownOperation } from "./unknown-operation";
 import { VehicleTabs } from "./vehicle-tabs";
+import { WaySwitch } from "./way-switch";
 
 interface Props {
   page: PageVehicle;
@@ -53,6 +54,7 @@ export async function IdentifiedFrame({ page, bar, children }: Props) {
   return (
     <>
       <TakeInHand base={base} ktype={facts?.ktype} label={label} />
+      <WaySwitch />
       {bar(page)}
       {operation ? <OperationStrip base={base} operation={operation} /> : null}
       <VehicleTabs base={base} vehicle={vehicle} />

@@ -4,10 +4,12 @@ import { notFound, redirect } from "next/navigation";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { ToolFrame } from "@/components/vehicles/tool-frame";
+import { placeOf } from "@/lib/domains/apps/queries";
 import { findBox } from "@/lib/domains/diagnostics/box/queries";
 import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";
+import { AppView } from "../_components/app-view";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("diag.box"))("title") };
@@ -18,7 +20,11 @@ export default async function MyBoxPage() {
   const actor = await requireActorAt("/app/mybox");
   const [box, t] = await Promise.all([findBox(actor), getTranslations("diag")]);
   if (!box) notFound();
-  if (!box.framed) redirect(box.address);
+  if (!box.framed) {
+    const place = await placeOf(actor, box.address);
+    if (place.state === "page") redirect(place.address);
+    return <AppView title={t("box.title")} place={place} />;
+  }
   return (
     <ClientMessages of={["workspace.tool"]}>
       {mayOpen("/diag", heldBy(actor)) ? (

@@ -1,3 +1,4 @@
+import { VehicleApps } from "@/app/(portal)/_components/vehicle-apps";
 import { MakeDesk } from "@/components/selector/make-desk";
 import { listMakes } from "@/lib/domains/vehicles/models/queries";
 import { pageKind, selectorActor } from "../page-selection";
@@ -7,5 +8,6 @@ export default async function MakesPage({ params }: { params: Promise<{ vtype: s
   const vtype = await pageKind("selection-vehicule", (await params).vtype);
   const actor = await selectorActor("selection-vehicule");
   const makes = await listMakes(actor, { vtype });
-  return <MakeDesk key={vtype} selector="selection-vehicule" vtype={vtype} makes={makes} />;
+  const place = { selector: "selection-vehicule", vtype } as const;
+  return <MakeDesk key={vtype} {...place} makes={makes} beside={<VehicleApps actor={actor} />} />;
 }

@@ -1,9 +1,9 @@
 import { requireAdministered } from "@/lib/domains/session/members/queries";
-import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireJob, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/notify";
 import { oncePerProcess } from "@/lib/platform/shared-state";
-import type { CompanySettings } from "./fields";
+import { settingFields, settingNames, type CompanySettings } from "./fields";
 import { settingsOf, settingsOpenTo } from "./rules";
 import type { SettingValues } from "./schema";
 
@@ -44,6 +44,18 @@ export function companySettings(of: Actor | number): Promise<CompanySettings> {
 
 async function readSettings(companyId: number): Promise<CompanySettings> {
   return settingsOf(await read<{ name: string; value: unknown }>(stored, [companyId]));
+}
+
+const storedAddresses = {
+  name: "company_setting_addresses",
+  text: "select distinct value #>> '{}' as address from company_setting where name = any($1) and jsonb_typeof(value) = 'string'",
+};
+
+/** The addresses in the settings of every company. */
+export async function listAddressSettings(actor: Actor): Promise<string[]> {
+  requireJob(actor);
+  const names = settingNames.filter((name) => settingFields[name].kind === "address");
+  return (await read<{ address: string }>(storedAddresses, [names])).map(({ address }) => address);
 }
 
 /** The settings of a company that the actor administers, those alone that their rights open. */

@@ -1,4 +1,4 @@
-import { listAdministrators } from "@/lib/domains/session/users/queries";
+import { listAdministrators, listPortalAdministrators } from "@/lib/domains/session/users/queries";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { env } from "@/lib/platform/env";
 import type { Support } from "./schema";
@@ -7,5 +7,8 @@ import type { Support } from "./schema";
 export async function getSupport(actor: Actor): Promise<Support> {
   requireUser(actor);
   const { ETABLI_SUPPORT_EMAIL: email, ETABLI_SUPPORT_PHONE: phone } = env();
-  return { email: email || null, phone: phone || null, administrators: await listAdministrators(actor) };
+  const administrators = await listAdministrators(actor);
+  const reached = { email: email || null, phone: phone || null };
+  if (administrators.length > 0 || email || phone) return { ...reached, administrators, administrate: "company" };
+  return { ...reached, administrators: await listPortalAdministrators(actor), administrate: "installation" };
 }

@@ -53,3 +53,15 @@ export async function findOwnMember(actor: Actor): Promise<Member | null> {
   const [row] = await read<Member>(held, [companyOf(actor), userOf(actor)]);
   return row ?? null;
 }
+
+const people = {
+  name: "people_of_companies",
+  text: "select count(distinct user_id)::int as people from membership where company_id = any($1::int[])",
+};
+
+/** How many people belong to one or more of the companies. */
+export async function countPeople(actor: Actor, { companyIds }: { companyIds: readonly number[] }): Promise<number> {
+  requireUser(actor);
+  const [row] = await read<{ people: number }>(people, [companyIds]);
+  return row?.people ?? 0;
+}

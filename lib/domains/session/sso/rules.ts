@@ -1,3 +1,5 @@
+import { cookieOf } from "@/lib/shared/cookies";
+
 /** Why a sign-in at the identity provider led nowhere: each is a sentence on /login. */
 export const signOnFaults = [
   "provider",
@@ -36,11 +38,8 @@ export const faultOfError = (error: string): SignOnFault => (personal.includes(e
 
 /** What a browser carries since it began a sign-in, from its Cookie header; null when it began none. */
 export function readBinding(header: string | null): string | null {
-  for (const part of (header ?? "").split(";")) {
-    const [name, value] = part.trim().split("=");
-    if (name === signOnCookie && value && /^[\w-]{43}$/.test(value)) return value;
-  }
-  return null;
+  const value = cookieOf(header, signOnCookie) ?? "";
+  return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
 /** The token of a provider in an `Authorization: Bearer` header: longer than ours, or null. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { cleanText } from "@/lib/shared/compact";
 import {
   identificationStart,
+  otherWayOf,
   parseVehiclePath,
   readScreen,
   pathFields,
@@ -126,6 +127,20 @@ describe("a vehicle that is kept", () => {
       ...[workshopStart, workshopStart, identificationStart, identificationStart],
     ]);
   });
+});
+
+it("a screen of a vehicle has its other way in, and no other address has one", () => {
+  const portal = "/identification-vehicule/search/immat/AB-123-CD/parts/1/101";
+  const workshop = "/v3/search/immat/AB-123-CD/parts/1/101";
+  expect([otherWayOf(portal), otherWayOf(workshop)]).toEqual([workshop, portal]);
+  const others = [
+    "/v3",
+    "/identification-vehicule",
+    "/pieces/search/x",
+    "/selection-vehicule/vl/Renault",
+    "/v3x/search/a/b",
+  ];
+  expect(others.map(otherWayOf)).toEqual([null, null, null, null, null]);
 });
 
 it("the workshop in tablet mode keeps the identifier, else the ktype", () => {

@@ -72,6 +72,13 @@ export function vehicleAt(url: string, start: VehicleStart = identificationStart
 export const startOf = (pathname: string): VehicleStart =>
   pathname === workshopStart || pathname.startsWith(`${workshopStart}/`) ? workshopStart : identificationStart;
 
+/** The same screen of the same vehicle by the other way in: the workshop's for the portal's, and back; null at any other address. */
+export function otherWayOf(pathname: string): string | null {
+  const start = startOf(pathname);
+  const other = start === workshopStart ? identificationStart : workshopStart;
+  return pathname.startsWith(`${start}/search/`) ? other + pathname.slice(start.length) : null;
+}
+
 /** The number of the operation at whose address the reader is; null at any other. */
 export function operationOfBase(base: string): string | null {
   const [, , , field, segment = ""] = base.split("/");
@@ -166,6 +173,7 @@ export function tabletPath(base: string | null, ktype: number | null): string {
 export function tabOfPath(base: string, pathname: string): string | null {
   const [area, app] = pathname.split("/").slice(base.split("/").length);
   if (area === "cart") return area;
+  if (area === "tile" && app) return `${area}-${app}`;
   return area === "app" ? (app ?? null) : null;
 }
 
@@ -178,4 +186,10 @@ export function parseVehiclePath(pathname: string): ParsedVehiclePath | null {
   const place = readScreen(rest)?.place;
   if (!value || value.length > longestValue || !place) return null;
   return { field, value, base: vehicleBase({ field, value }, start), place };
+}
+
+/** The ktype of the version that an address of the selection names; null for any other address. */
+export function chosenKtype(pathname: string): number | null {
+  const [, segment = ""] = /^\/selection-vehicule\/(?:[^/]+\/){4}([^/]+)/.exec(pathname) ?? [];
+  return readId(segment);
 }

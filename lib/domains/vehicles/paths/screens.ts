@@ -30,6 +30,7 @@ export const vehicleScreens = {
   faultCode: { path: "search/MD360dtc/{code:text}", needs: { one: ["DTC", "Diag"] } },
   pictures: { path: "genart360", needs: { one: ["GuiSelector", "GenartSelector", "Full"] } },
   app: { path: "app/{app:text}", needs: { tabOf: "app" } },
+  tile: { path: "tile/{tileId:id}" },
   cart: { path: "cart", needs: { each: ["cart", "CartTab"] } },
   genart: { path: "genart/{genartId:id}" },
   customSearch: { path: "custom-search/{name:text}" },

@@ -85,11 +85,11 @@ const outsiders = "allow-scripts allow-forms allow-popups allow-popups-to-escape
 
 /**
  * What a page in a frame may do, asked again where it is shown; null for an address that no frame may have. A page of
- * our own host never runs scripts as our own origin: it could take itself out of its sandbox.
+ * our own host never runs scripts as our own origin: it could take itself out of its sandbox; nor does a strict one.
  */
-export function sandboxOf(address: string, here: string): string | null {
+export function sandboxOf(address: string, here: string, strict = false): string | null {
   if (!URL.canParse(address, here)) return null;
   const { protocol, hostname } = new URL(address, here);
   if (protocol !== "https:" && protocol !== "http:") return null;
-  return hostname === new URL(here).hostname ? outsiders : `${outsiders} allow-same-origin`;
+  return strict || hostname === new URL(here).hostname ? outsiders : `${outsiders} allow-same-origin`;
 }

@@ -1,3 +1,4 @@
+import { VehicleApps } from "@/app/(portal)/_components/vehicle-apps";
 import { ModelAlbum } from "@/components/selector/model-album";
 import { SelectorFrame } from "@/components/selector/selector-frame";
 import { listModels } from "@/lib/domains/vehicles/models/queries";
@@ -10,7 +11,7 @@ export default async function ModelsPage({ params }: { params: Promise<{ vtype: 
   const models = await listModels(actor, { makeId: make.id, vtypes: [vtype] });
   const place = { selector: "selection-vehicule", vtype, make: make.name } as const;
   return (
-    <SelectorFrame {...place}>
+    <SelectorFrame {...place} beside={<VehicleApps actor={actor} />}>
       <ModelAlbum {...place} models={models} />
     </SelectorFrame>
   );

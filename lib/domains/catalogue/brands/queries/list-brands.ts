@@ -28,8 +28,11 @@ export async function listUserBrands(actor: Actor): Promise<BrandRow[]> {
 }
 
 /** Those of the ids that are brands, in their order. */
-export async function knownBrands(actor: Actor, { ids }: { ids: readonly number[] }): Promise<number[]> {
+export async function nameBrands(actor: Actor, { ids }: { ids: readonly number[] }): Promise<BrandRow[]> {
   requireUser(actor);
-  const rows = await readReplica<BrandRow>(brandsOfIds(await liveCatalogue()), [ids]);
-  return rows.map(({ id }) => id);
+  return readReplica<BrandRow>(brandsOfIds(await liveCatalogue()), [ids]);
 }
+
+/** The same, their ids alone. */
+export const knownBrands = async (actor: Actor, asked: { ids: readonly number[] }): Promise<number[]> =>
+  (await nameBrands(actor, asked)).map(({ id }) => id);

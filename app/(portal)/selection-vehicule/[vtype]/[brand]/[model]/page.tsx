@@ -1,3 +1,4 @@
+import { VehicleApps } from "@/app/(portal)/_components/vehicle-apps";
 import { ModelDesk } from "@/components/selector/model-desk";
 import { listModels } from "@/lib/domains/vehicles/models/queries";
 import { pageModel } from "../../../page-selection";
@@ -16,5 +17,6 @@ export default async function ModelPage({ params, searchParams }: Props) {
     listModels(actor, { makeId: make.id, vtypes: [vtype] }),
     readVersionPage(actor, model.id, await searchParams),
   ]);
-  return <ModelDesk selector="selection-vehicule" make={make} model={model} models={models} {...list} />;
+  const beside = <VehicleApps actor={actor} />;
+  return <ModelDesk selector="selection-vehicule" {...{ make, model, models, beside }} {...list} />;
 }

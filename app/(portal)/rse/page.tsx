@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { HomeScreen } from "@/app/(portal)/_components/home-screen";
+import { requireActorAt } from "@/lib/web/actor";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("portal.title"))("rse") };
+}
+
+export default async function RsePage() {
+  return <HomeScreen actor={await requireActorAt("/rse")} home="rse" />;
+}

@@ -1,0 +1,14 @@
+import { checkFrames } from "@/lib/domains/apps/frames/commands";
+import { listAppAddresses } from "@/lib/domains/apps/frames/queries";
+import { listTileFrames } from "@/lib/domains/portal/tiles/queries/list-frames";
+import { systemActor } from "@/lib/platform/actor";
+
+/** A job that belongs to no company acts for this one, which no tenant has. */
+const NO_COMPANY = 0;
+
+/** Asks once a day whether the sites in use still let themselves be framed. */
+export async function frames(): Promise<void> {
+  const actor = systemActor("frames", NO_COMPANY);
+  const all = await Promise.all([listAppAddresses(actor), listTileFrames(actor)]);
+  await checkFrames(actor, { addresses: [...new Set(all.flat())] });
+}
