@@ -7,8 +7,8 @@ import { pool } from "../../lib/platform/db.ts";
 const [requestFile, resultFile] = process.argv.slice(2);
 const { paths, headers } = JSON.parse(fs.readFileSync(requestFile, "utf8"));
 
-// Who is there is written beside the calls, once in twenty seconds: no call's own.
-const beside = new Set(["presence_store"]);
+// Who is there is written once in twenty seconds, who asks is read once a second, beside the calls: no call's own.
+const beside = new Set(["presence_store", "session_by_hash"]);
 
 let statements = [];
 const one = pool();
