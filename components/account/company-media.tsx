@@ -2,7 +2,7 @@
 
 import { ImageOff, VideoOff } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import { MediaUpload } from "@/components/uploads/media-upload";
 import { call } from "@/lib/api/client";
 import type { CompanyMedia } from "@/lib/domains/account/company-media/schema";
@@ -62,7 +62,7 @@ export function Cover({ src, alt }: { src: string | undefined; alt: string }) {
   return (
     <div className={frame}>
       {src ? (
-        <Image src={src} alt={alt} width={960} height={300} unoptimized className="size-full object-cover" />
+        <Picture src={src} alt={alt} width={960} height={300} className="size-full object-cover" />
       ) : (
         <ImageOff className="size-6 text-ink-3" />
       )}

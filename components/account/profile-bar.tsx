@@ -2,12 +2,12 @@
 
 import { ChevronDown, ChevronUp } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import Image from "next/image";
 import { useEffect, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { pictureAddress } from "./picture-address";
+import { Picture } from "@/components/ui/picture";
 
 /** How long the cover stands open when the page comes, in ms. */
 const openFor = 5000;
@@ -39,13 +39,7 @@ export function ProfileBar({ name, company, picture, cover }: Props) {
       )}
     >
       {cover ? (
-        <Image
-          src={pictureAddress(cover) ?? ""}
-          alt={t("cover", { company })}
-          fill
-          unoptimized
-          className="object-cover"
-        />
+        <Picture src={pictureAddress(cover) ?? ""} alt={t("cover", { company })} fill className="object-cover" />
       ) : null}
       <div className="relative m-2 flex min-w-0 items-center gap-3 rounded-md bg-paper/90 py-2 ps-2 pe-4">
         <Avatar name={name} size="lg" src={pictureAddress(picture)} />

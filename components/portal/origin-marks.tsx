@@ -1,8 +1,8 @@
 "use client";
 
-import Image from "next/image";
 import { useLocale } from "next-intl";
 import useSWR from "swr";
+import { Picture } from "@/components/ui/picture";
 import { call } from "@/lib/api/client";
 import { originWidget } from "@/lib/domains/portal/names";
 import { origins, tileOfOrigin, type Origin } from "@/lib/domains/portal/tiles/origin";
@@ -52,7 +52,7 @@ const known = ({ of, shown }: Props) => of.flatMap((origin) => shown[origin] ?? 
 export function OriginIcons(props: Props) {
   return known(props).map(({ name, img }) => (
     <span key={name} role="img" aria-label={name} title={name} className="ms-1 inline-block align-middle">
-      <Image src={img} alt="" width={16} height={16} unoptimized className="size-4 object-contain" />
+      <Picture src={img} alt="" width={16} height={16} className="size-4 object-contain" />
     </span>
   ));
 }

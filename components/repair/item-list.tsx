@@ -1,5 +1,5 @@
-import Image from "next/image";
 import { useFormatter, useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
 import { shownValue } from "@/lib/domains/repair/rules";
 import type { RepairItem } from "@/lib/domains/repair/schema";
 
@@ -73,7 +73,7 @@ function Drawing({ item: { description, value, note } }: { item: RepairItem }) {
       <dt className="basis-full text-ink-2">{description}</dt>
       <dd className="mt-1 flex basis-full flex-wrap items-center gap-x-4 gap-y-1">
         {own ? (
-          <Image unoptimized src={own} alt={description} width={160} height={100} className="h-25 w-40" />
+          <Picture src={own} alt={description} width={160} height={100} className="h-25 w-40" />
         ) : (
           <a href={value ?? ""} target="_blank" rel="noreferrer" className="text-accent underline">
             {t("picture")}

@@ -1,6 +1,6 @@
-import Image from "next/image";
 import { GenartDrawing } from "@/components/drawings/genart-drawing";
 import { cn } from "@/components/ui/cn";
+import { Picture } from "@/components/ui/picture";
 
 interface Props {
   image: string | null;
@@ -18,14 +18,5 @@ export function ItemPicture({ image, genart, alt, side, className }: Props) {
       <GenartDrawing genart={genart} family={0} label={alt || undefined} className={cn("text-ink-2", className)} />
     );
   const src = `/api/pictures/${image}`;
-  return (
-    <Image
-      src={src}
-      alt={alt}
-      width={side}
-      height={side}
-      unoptimized
-      className={cn("rounded object-cover", className)}
-    />
-  );
+  return <Picture src={src} alt={alt} width={side} height={side} className={cn("rounded object-cover", className)} />;
 }

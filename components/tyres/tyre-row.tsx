@@ -1,11 +1,11 @@
 "use client";
 
-import Image from "next/image";
 import { useLocale, useTranslations } from "next-intl";
 import { ShoppingCart } from "@/components/drawings/icons";
 import { SlideButton } from "@/components/page/slides/slide-button";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
 import { Td, Tr } from "@/components/ui/table";
 import { tyresSlide } from "@/lib/domains/slides/places";
 import { isAllowed, type TyreFault } from "@/lib/domains/tyres/rules";
@@ -37,7 +37,7 @@ export function TyreRow({ tyre, mayAdd, busy, onAdd, onLabel }: Props) {
   return (
     <Tr className="@max-[46rem]:grid @max-[46rem]:grid-cols-[auto_minmax(0,1fr)_auto] @max-[46rem]:items-start @max-[46rem]:gap-x-3 @max-[46rem]:gap-y-1.5 @max-[46rem]:border-b @max-[46rem]:border-line-2 @max-[46rem]:p-3">
       <Td className={`${cell} @max-[46rem]:row-span-4`}>
-        <Image src={tyre.photo} alt="" width={40} height={40} unoptimized className="size-10 min-w-10" />
+        <Picture src={tyre.photo} alt="" width={40} height={40} className="size-10 min-w-10" />
       </Td>
       <Td className={middle}>
         <div className="text-body font-semibold">

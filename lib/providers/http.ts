@@ -24,8 +24,11 @@ export interface HttpSource {
   allowPrivateAddresses?: boolean;
 }
 
-/** With a question, its JSON is posted: such answers are not remembered, and redirects not followed. */
-export type GetJson = (url: string, question?: unknown) => Promise<unknown>;
+/**
+ * With a question, its JSON is posted: such answers are not remembered, and redirects not followed. Headers of one asking
+ * join those of the source: what they name must not be remembered for others, so such sources keep nothing.
+ */
+export type GetJson = (url: string, question?: unknown, headers?: Record<string, string>) => Promise<unknown>;
 
 /**
  * A reader of one provider's JSON: time-out in ms, one retry, circuit breaker, public addresses only, size limit in bytes,
@@ -48,7 +51,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
   const circuit = makeCircuit({ failures: 5, restMs: 30_000 });
   const cache = makeAnswerCache(5000);
 
-  return async (url, question) => {
+  return async (url, question, own = {}) => {
     const posted = question === undefined ? undefined : JSON.stringify(question);
     const known = posted === undefined ? cache.get(url) : null;
     if (known?.found) return known.body;
@@ -57,7 +60,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
     const began = performance.now();
     try {
       const exchange = posted === undefined ? follow(redirects) : post(posted);
-      const body = readAnswer(name, await askWithRetry(exchange, { url, headers, limits, totalMs }));
+      const body = readAnswer(name, await askWithRetry(exchange, { url, headers: { ...headers, ...own }, limits, totalMs }));
       if (!accepts(body)) throw new ProviderFailure("bad data", name, "the answer has another shape");
       circuit.succeeded();
       if (posted === undefined) cache.set(url, { found: true, body }, keepMs);

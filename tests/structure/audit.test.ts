@@ -25,7 +25,8 @@ const untraced: Record<string, string> = {
   "lib/domains/stock/imports/commands/refuse-used-lines.ts#refuseUsedLines": "part of startImport, which traces it",
   "lib/domains/session/commands/create-session.ts#createSession":
     "openSession and switchCompany, which use it, trace it",
-  "lib/domains/session/commands/create-session.ts#passOnIdToken": "part of verbs that trace the new session",
+  "lib/domains/session/commands/create-session.ts#passOnSignOn": "part of verbs that trace the new session",
+  "lib/domains/session/sso/commands/provider-token.ts#findProviderToken": "what the provider gave, renewed by itself",
   "lib/domains/session/sso/commands/begin-sign-on.ts#beginSignOn": "nobody is signed in yet",
   "lib/domains/session/wordpress/commands/redeem-site-code.ts#redeemSiteCode":
     "asked by the site, not by a user; making the code is traced, a refusal is logged",

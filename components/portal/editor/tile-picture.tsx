@@ -1,6 +1,6 @@
-import Image from "next/image";
 import { AppWindow } from "@/components/drawings/icons";
 import { useState } from "react";
+import { Picture } from "@/components/ui/picture";
 
 /** A tile's picture, or a drawing where there is none or it cannot be had. Decoration: its name stands beside it. */
 export function TilePicture({ img }: { img: string }) {
@@ -9,7 +9,7 @@ export function TilePicture({ img }: { img: string }) {
   return (
     <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded border border-line bg-paper text-ink-3">
       {isThere ? (
-        <Image src={img} alt="" width={36} height={36} unoptimized onError={() => setBroken(img)} />
+        <Picture src={img} alt="" width={36} height={36} onError={() => setBroken(img)} />
       ) : (
         <AppWindow className="size-5" />
       )}

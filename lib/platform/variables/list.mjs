@@ -1,13 +1,21 @@
 import { outsideVariables } from "./outside.mjs";
 import { ownVariables } from "./own.mjs";
+import { peopleVariables } from "./people.mjs";
 import { isWellFormed } from "./shapes.mjs";
 import { testVariables } from "./testing.mjs";
+import { tradeVariables } from "./trade.mjs";
 
 /**
  * Every environment variable of the product: the launcher and lib/platform/env check values by it, `npm run environment`
  * writes .env.example and the README's table from it.
  */
-export const variables = /** @type {const} */ ([...ownVariables, ...outsideVariables, ...testVariables]);
+export const variables = /** @type {const} */ ([
+  ...ownVariables,
+  ...outsideVariables,
+  ...tradeVariables,
+  ...peopleVariables,
+  ...testVariables,
+]);
 
 /**
  * The sentence about a value that does not have its variable's shape; secrets stay unsaid.

@@ -20,6 +20,16 @@ export interface SignedOn {
   identity: Identity;
   /** The signed statement of the provider, by which a sign-out there names the session. */
   idToken: string;
+  /** What opens other systems that trust the provider; null when it gave none. */
+  tokens: ProviderTokens | null;
+}
+
+/** An access token until its end, and what brings the next one, where the provider gives that. */
+export interface ProviderTokens {
+  accessToken: string;
+  refreshToken: string | null;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
 }
 
 /** Another system that knows who people are. Every method may throw ProviderFailure when it cannot be reached. */
@@ -32,6 +42,8 @@ export interface IdentityProvider {
   signOnAddress(request: SignOnRequest): Promise<string>;
   /** Whom a code stands for. Throws UntrustedToken when the code or what it gives proves nothing. */
   redeemCode(code: string, request: SignOnRequest): Promise<SignedOn>;
+  /** The next access token for a refresh token. Throws UntrustedToken when the session there is over. */
+  renew(refreshToken: string): Promise<ProviderTokens>;
   /** Whom a token for this installation names. Throws UntrustedToken when it proves nothing. */
   readToken(token: string): Promise<Identity>;
   /** Where the provider's own session ends, to come back after; null when it names no such address. */

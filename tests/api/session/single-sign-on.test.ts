@@ -10,8 +10,8 @@ import {
 } from "@/tests/support/issuer";
 import type { JWTPayload } from "jose";
 import { prisma } from "@/lib/platform/db";
-import type { Right } from "@/lib/shared/rights";
 import { clientOf, makeCompany } from "@/tests/support/company";
+import { begin, comeBack, cookieOf, makePerson } from "@/tests/support/sign-on";
 import "@/tests/support/end";
 
 const plain = { ...issuerState };
@@ -19,37 +19,6 @@ beforeEach(async () => {
   Object.assign(issuerState, plain, { document: {}, asked: [], codes: new Map() });
   await prisma().signInLock.deleteMany({ where: { key: "address:unknown" } });
 });
-
-/** A company whose user is signed in at the issuer. */
-async function makePerson(rights: Right[] = ["CaiaApp"]) {
-  const company = await makeCompany({ rights });
-  issuerPerson.email = company.email;
-  return company;
-}
-
-const cookieOf = (response: Response, name: string): string | null => {
-  const set = response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`));
-  return set ? (set.split(";", 1)[0] ?? null) : null;
-};
-
-/** Begins at our door and passes the issuer's, as its page would after a password. */
-async function begin(query = "", cookie?: string) {
-  const started = await clientOf().get(`/sso/start${query}`, cookie ? { cookie } : {});
-  expect(started.status).toBe(303);
-  const at = new URL(started.headers.get("location") ?? "");
-  const asked = at.searchParams;
-  const code = `code-${Math.random()}`;
-  issuerState.codes.set(code, {
-    challenge: asked.get("code_challenge") ?? "",
-    redirectUri: asked.get("redirect_uri") ?? "",
-    nonce: asked.get("nonce") ?? "",
-  });
-  return { at, asked, code, state: asked.get("state") ?? "", cookie: cookieOf(started, "etabli.sso") ?? "" };
-}
-
-type Begun = Awaited<ReturnType<typeof begin>>;
-const comeBack = ({ code, state, cookie }: Begun, more: Record<string, string> = {}, headers = { cookie }) =>
-  clientOf().get(`/sso/callback?${new URLSearchParams({ code, state, ...more })}`, headers);
 
 const faultOf = (response: Response) => {
   expect([response.status, cookieOf(response, "etabli.session")]).toEqual([303, null]);

@@ -3,7 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import { prisma } from "@/lib/platform/db";
 import { comparePassword, hashPassword, inHashingTurn } from "@/lib/platform/passwords";
 import { denied, invalid, Problem, tooMany, unauthenticated } from "@/lib/platform/problems";
-import { openSession, passOnIdToken } from "@/lib/domains/session/commands/create-session";
+import { openSession, passOnSignOn } from "@/lib/domains/session/commands/create-session";
 import { forgetFailures, lockedFor, noteFailure } from "@/lib/domains/session/commands/lock";
 import { forgetLinks } from "@/lib/domains/session/links/commands/forget-links";
 import { endSessionsOfUser } from "@/lib/domains/session/open/commands";
@@ -39,7 +39,7 @@ export async function changePassword(
     await endSessionsOfUser(userId, tx);
     await audit(actor, tx, { action: "change-password", entity: "user", entityId: userId });
     const session = await openSession({ userId, companyId, name, rights, kind, userAgent, door: "password" }, tx);
-    await passOnIdToken(sessionHash, session.token, tx);
+    await passOnSignOn(sessionHash, session.token, tx);
     return session;
   });
 }

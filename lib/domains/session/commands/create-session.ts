@@ -4,12 +4,14 @@ import { audit } from "@/lib/platform/audit";
 import { inTransaction, prisma, type Tx } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { seal } from "@/lib/platform/seal";
+import type { ProviderTokens } from "@/lib/providers/identity/port";
 import { hashToken } from "../queries/find-actor";
 import { sessionLifetimeMs } from "../rules";
 import type { SessionAnswer } from "../schema";
 
-/** What seals the identity provider's statements. */
+/** What seals the identity provider's statements and tokens. */
 export const idTokenPurpose = "id-token";
+export const providerTokensPurpose = "provider-tokens";
 
 interface NewSession {
   token: string;
@@ -22,13 +24,15 @@ interface NewSession {
   qrLoginId?: number;
   /** The identity provider's statement that opens the session. */
   idToken?: string;
+  /** What opens other systems that trust the provider. */
+  tokens?: ProviderTokens | null;
   /** The session ends here at the latest. */
   notAfter?: Date | null;
 }
 
 /** Stores the hash of a fresh token; the token itself is only ever in the hands of its owner. */
 export async function createSession(
-  { token, userAgent, notAfter, idToken, ...session }: NewSession,
+  { token, userAgent, notAfter, idToken, tokens, ...session }: NewSession,
   tx: Tx = prisma(),
 ): Promise<{ companyId: number; expiresAt: Date }> {
   const longest = Date.now() + sessionLifetimeMs;
@@ -38,6 +42,7 @@ export async function createSession(
       ...session,
       tokenHash: new Uint8Array(hashToken(token)),
       idToken: idToken === undefined ? null : new Uint8Array(seal(idTokenPurpose, idToken)),
+      providerTokens: tokens ? sealTokens(tokens) : null,
       userAgent: userAgent?.slice(0, 400) ?? null,
       expiresAt,
     },
@@ -46,10 +51,13 @@ export async function createSession(
   return { companyId: session.companyId, expiresAt };
 }
 
-/** Hands the identity provider's statement to the session that takes another's place: log out ends both there too. */
-export async function passOnIdToken(from: string | undefined, to: string, tx: Tx): Promise<void> {
+export const sealTokens = (tokens: ProviderTokens) =>
+  new Uint8Array(seal(providerTokensPurpose, JSON.stringify(tokens)));
+
+/** Hands what the identity provider gave to the session that takes another's place: log out ends both there too. */
+export async function passOnSignOn(from: string | undefined, to: string, tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    update session set id_token = before.id_token from session before
+    update session set id_token = before.id_token, provider_tokens = before.provider_tokens from session before
     where session.token_hash = ${new Uint8Array(hashToken(to))} and before.token_hash = decode(${from ?? ""}, 'hex')`;
 }
 

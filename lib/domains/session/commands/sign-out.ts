@@ -13,7 +13,8 @@ export async function signOut(actor: Actor): Promise<{ next: string | null }> {
   const next = await findProviderSignOut(actor);
   await prisma().$transaction(async (tx) => {
     await tx.$executeRaw`
-      update session set revoked_at = now(), id_token = null where token_hash = decode(${sessionHash}, 'hex')`;
+      update session set revoked_at = now(), id_token = null, provider_tokens = null
+      where token_hash = decode(${sessionHash}, 'hex')`;
     await audit(actor, tx, { action: "sign-out", entity: "session", entityId: sessionHash.slice(0, 12) });
     await notify("session", `session:${sessionHash}`, tx);
   });

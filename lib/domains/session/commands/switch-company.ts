@@ -6,7 +6,7 @@ import { notFound } from "@/lib/platform/problems";
 import { notify } from "@/lib/platform/notify";
 import { mayEnter } from "@/lib/shared/rights";
 import type { SessionAnswer } from "../schema";
-import { createSession, passOnIdToken } from "./create-session";
+import { createSession, passOnSignOn } from "./create-session";
 
 /** A new session in another company of the user; the old one ends. A company of others, or that they may not enter, does not exist for the user. */
 export async function switchCompany(
@@ -25,7 +25,7 @@ export async function switchCompany(
     });
     if (!membership || !mayEnter(membership.rights)) throw notFound();
     const { expiresAt } = await createSession({ token, userId, companyId, kind, door, userAgent }, tx);
-    await passOnIdToken(sessionHash, token, tx);
+    await passOnSignOn(sessionHash, token, tx);
     await tx.$executeRaw`update session set revoked_at = now() where token_hash = decode(${sessionHash ?? ""}, 'hex')`;
     await audit(actor, tx, { action: "switch-company", entity: "session", entityId: companyId });
     await notify("session", `session:${sessionHash}`, tx);

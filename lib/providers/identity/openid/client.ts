@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { ProviderFailure } from "../../http/failure";
 import { askOnce } from "../../http/transport";
-import { UntrustedToken, type Identity, type IdentityProvider, type SignOnRequest } from "../port";
-import { person, tokenAnswer, type Person } from "./payload";
+import { UntrustedToken, type Identity, type IdentityProvider, type ProviderTokens, type SignOnRequest } from "../port";
+import { person, renewal, tokenAnswer, type Person, type Renewal } from "./payload";
 import { readPublished } from "./read-published";
 import { verifyToken } from "./verify-token";
 
@@ -68,7 +68,20 @@ export function makeOpenIdProvider({ issuer, clientId, clientSecret, name }: Ope
       });
       const given = await exchange(endpoint, headers, tokenAnswer, form.toString());
       const claims = await verifyToken(given.id_token, published, { audience: clientId, nonce });
-      return { identity: await complete(person.parse(claims), given.access_token), idToken: given.id_token };
+      const identity = await complete(person.parse(claims), given.access_token);
+      return {
+        identity,
+        idToken: given.id_token,
+        tokens: given.access_token === undefined ? null : tokensOf({ ...given, access_token: given.access_token }),
+      };
+    },
+    async renew(refreshToken) {
+      const { token_endpoint: endpoint, token_endpoint_auth_methods_supported: methods } = await published.metadata();
+      const { headers, fields } = proofOf(clientId, clientSecret, methods);
+      const form = new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken, ...fields });
+      const given = await exchange(endpoint, headers, renewal, form.toString());
+      const next = tokensOf(given);
+      return { ...next, refreshToken: next.refreshToken ?? refreshToken };
     },
     async readToken(token) {
       const claims = await verifyToken(token, published, { audience: clientId });
@@ -117,6 +130,15 @@ function proofOf(clientId: string, secret: string, methods: readonly string[] = 
   const basic = Buffer.from(`${encode(clientId)}:${encode(secret)}`).toString("base64");
   return { headers: { ...headers, authorization: `Basic ${basic}` }, fields: {} };
 }
+
+/** Without an end of its own a token is taken for one minute. */
+const unsaidLifeSeconds = 60;
+
+const tokensOf = ({ access_token, refresh_token, expires_in }: Renewal): ProviderTokens => ({
+  accessToken: access_token,
+  refreshToken: refresh_token ?? null,
+  expiresAt: Date.now() + (expires_in ?? unsaidLifeSeconds) * 1000,
+});
 
 const identityOf = ({ sub, email, email_verified: verified }: Person): Identity => ({
   subject: sub,

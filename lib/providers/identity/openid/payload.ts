@@ -15,7 +15,13 @@ export const metadata = z.object({
 
 export const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
-export const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string().optional() });
+const tokens = z.object({
+  access_token: z.string().optional(),
+  refresh_token: z.string().optional(),
+  expires_in: z.number().positive().optional().catch(undefined),
+});
+export const tokenAnswer = tokens.extend({ id_token: z.string() });
+export const renewal = tokens.extend({ access_token: z.string() });
 
 /** The claims of a person that count here; providers write "true" as a text too. */
 export const person = z.object({
@@ -26,3 +32,4 @@ export const person = z.object({
 
 export type Metadata = z.infer<typeof metadata>;
 export type Person = z.infer<typeof person>;
+export type Renewal = z.infer<typeof renewal>;

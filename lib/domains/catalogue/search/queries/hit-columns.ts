@@ -17,10 +17,10 @@ interface Facets {
 
 /** The columns brands and parts: how many hits each would leave under the choice of the other. */
 export const facetColumns = ({ schema, from, n, brands, genarts }: Facets): string => `
-    coalesce((select json_agg(json_build_object('id', b.id, 'label', b.name, 'count', f.n) order by f.n desc, lower(b.name))
+    coalesce((select json_agg(json_build_object('id', b.id, 'label', b.name, 'count', f.n) order by f.n desc, lower(b.name), b.id)
       from (select brand_id, ${n}::int as n from ${from} where ${among("genart_id", genarts)} group by brand_id) f
       join ${schema}.brand b on b.id = f.brand_id), '[]') as brands,
-    coalesce((select json_agg(json_build_object('id', f.genart_id, 'count', f.n))
+    coalesce((select json_agg(json_build_object('id', f.genart_id, 'count', f.n) order by f.genart_id)
       from (select genart_id, ${n}::int as n from ${from} where ${among("brand_id", brands)} group by genart_id) f), '[]') as parts`;
 
 /** What both searches read of their hits before these are named. */

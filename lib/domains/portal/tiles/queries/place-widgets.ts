@@ -15,6 +15,7 @@ import { dayMs, mayBeShown, type TileTimes } from "../rules";
 import { placedTile, rowOfJson, type ToldTile } from "../rows";
 import { isPlacedNow, nextChangeOf } from "../placed";
 import type { PlacedTile, PlacedWidgets } from "../schema";
+import { withOutsideTiles } from "./outside-tiles";
 import { readerOfTiles, tileLanguage } from "./reader";
 
 type WidgetRow = Omit<Widget, "mine" | "version">;
@@ -42,12 +43,15 @@ async function placeWidgets(actor: Actor, { like, names, vehicle = false, langua
   const { families } = await companySettings(actor);
   const [{ groups, widgets, tiles: all } = nothing] = await read<BoardRow>(boardOfNames, [like, families]);
   const asked = names(widgets).filter((name) => readsWidget(actor, name));
-  const tiles = all.filter(({ widget }) => asked.includes(widget)).map(rowOfJson);
+  const own = all.filter(({ widget }) => asked.includes(widget)).map(rowOfJson);
+  const tiles = await withOutsideTiles(actor, { names: asked, tiles: own });
   const reader = await readerOfTiles(actor, { tiles, vehicle, groups });
   const now = new Date();
   const told = language ?? tileLanguage(actor);
   const shown = tiles.filter((tile) => isNear(tile, now) && mayBeShown(tile, reader));
-  const refusing = new Set(await listRefusing(actor, { addresses: shown.flatMap(framesOf) }));
+  // A tile of another portal has no page here to stand in a frame on: it opens in a tab.
+  const outside = shown.filter(({ id }) => id < 0).flatMap(framesOf);
+  const refusing = new Set([...outside, ...(await listRefusing(actor, { addresses: shown.flatMap(framesOf) }))]);
   const ofWidget = groupBy(shown, ({ widget }) => widget);
   const byName = new Map(widgets.map((one) => [one.name, one]));
   return {

@@ -11,6 +11,7 @@ import type { Widget } from "../../widgets/schema";
 import { isShown, mayBeShown, nextChangeAt, type TileReader } from "../rules";
 import { shownTile, writtenTile, type TileRow } from "../rows";
 import type { ShownWidget, Tile } from "../schema";
+import { withOutsideTiles } from "./outside-tiles";
 import { readerOfTiles, tileLanguage } from "./reader";
 
 interface Look {
@@ -48,7 +49,8 @@ export async function showWidgets(
   requireUser(actor);
   const readable = names.filter((name) => readsWidget(actor, name));
   if (readable.length === 0) return [];
-  const [widgets, tiles] = await Promise.all([read<WidgetRow>(everyWidget), read<TileRow>(tilesOfWidgets, [readable])]);
+  const [widgets, own] = await Promise.all([read<WidgetRow>(everyWidget), read<TileRow>(tilesOfWidgets, [readable])]);
+  const tiles = await withOutsideTiles(actor, { names: readable, tiles: own });
   const reader = await readerOfTiles(actor, { tiles, vehicle });
   const byName = new Map(widgets.map((one) => [one.name, one]));
   const ofWidget = groupBy(tiles, ({ widget }) => widget);

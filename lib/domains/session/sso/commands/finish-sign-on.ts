@@ -43,8 +43,8 @@ async function redeem(
   if (error !== undefined || code === undefined) return { fault: faultOfError(error ?? "") };
   if (iss !== undefined && !provider.isIssuer(iss)) return { fault: "untrusted" };
   try {
-    const { identity, idToken } = await provider.redeemCode(code, requestOf(state, binding, silent));
-    return await openForIdentity(identity, { kind: "browser", userAgent, idToken });
+    const { identity, idToken, tokens } = await provider.redeemCode(code, requestOf(state, binding, silent));
+    return await openForIdentity(identity, { kind: "browser", userAgent, idToken, tokens });
   } catch (failure) {
     return { fault: faultOf(failure) };
   }

@@ -1,5 +1,6 @@
 import { read } from "@/lib/platform/db";
-import type { Identity } from "@/lib/providers/identity/port";
+import type { Identity, ProviderTokens } from "@/lib/providers/identity/port";
+import { outsideWidgets } from "@/lib/providers/widgets";
 import { openSession } from "../../commands/create-session";
 import { rightOfDoor } from "../../rules";
 import type { SessionAnswer } from "../../schema";
@@ -25,17 +26,18 @@ interface Opening {
   kind: "browser" | "bearer";
   userAgent: string | null;
   idToken?: string;
+  tokens?: ProviderTokens | null;
 }
 
 /** A session for the account whose address the provider has verified; no account is ever made here. */
 export async function openForIdentity(
   { verifiedEmail }: Identity,
-  opening: Opening,
+  { tokens, ...opening }: Opening,
 ): Promise<{ session: SessionAnswer } | { fault: SignOnFault }> {
   if (verifiedEmail === null) return { fault: "unverified" };
   const right = rightOfDoor("main");
   const [holder] = await read<Holder>(holderOfEmail, [verifiedEmail, right]);
   if (!holder) return { fault: "unknown" };
   if (!holder.rights.includes(right)) return { fault: "denied" };
-  return { session: await openSession({ ...holder, ...opening, door: "sso" }) };
+  return { session: await openSession({ ...holder, ...opening, ...(outsideWidgets() && { tokens }), door: "sso" }) };
 }

@@ -1,0 +1,85 @@
+/**
+ * The variables that name systems of others that know or reach people: identity providers, portals, support.
+ * @satisfies {readonly import("./shapes.mjs").Variable[]}
+ */
+export const peopleVariables = /** @type {const} */ ([
+  {
+    name: "ETABLI_OIDC_ISSUER",
+    group: "people",
+    meaning: "Issuer of an OpenID Connect provider (Keycloak, ...) by which people sign in (docs/single-sign-on.md).",
+    shape: "page",
+    unset: "passwords alone",
+    example: "https://sso.example.com/realms/garages",
+    needs: ["ETABLI_OIDC_CLIENT_ID"],
+  },
+  {
+    name: "ETABLI_OIDC_CLIENT_ID",
+    group: "people",
+    meaning: "Name under which that provider knows this installation.",
+    shape: "word",
+    unset: "none",
+    example: "etabli",
+  },
+  {
+    name: "ETABLI_OIDC_CLIENT_SECRET",
+    group: "people",
+    meaning: "Secret of that client.",
+    shape: "clientSecret",
+    unset: "a public client",
+    example: "s-1234567890",
+    secret: true,
+  },
+  {
+    name: "ETABLI_OIDC_NAME",
+    group: "people",
+    meaning: "What the sign-in button calls that provider.",
+    shape: "name",
+    unset: "its host",
+    example: "Keycloak",
+  },
+  {
+    name: "ETABLI_WIDGETS_URL",
+    group: "people",
+    meaning:
+      "Base address of another portal whose widgets stand in place of ours, asked with the reader's token of the identity provider (docs/single-sign-on.md).",
+    shape: "page",
+    unset: "our own widgets",
+    example: "https://portal.example.com/api",
+    needs: ["ETABLI_OIDC_ISSUER"],
+  },
+  {
+    name: "ETABLI_WORDPRESS_URL",
+    group: "people",
+    meaning: "Address of a content-management site that takes our single-sign-on codes (docs/single-sign-on.md).",
+    shape: "page",
+    unset: "a page that says it is missing",
+    example: "https://site.example.com/",
+    needs: ["ETABLI_WORDPRESS_SECRET"],
+    elsewhere: true,
+  },
+  {
+    name: "ETABLI_WORDPRESS_SECRET",
+    group: "people",
+    meaning: "Secret by which that site exchanges a code for its user, 32 characters or more.",
+    shape: "word32",
+    unset: "none",
+    example: "what `openssl rand -base64 48` prints",
+    secret: true,
+  },
+  {
+    name: "ETABLI_SUPPORT_EMAIL",
+    group: "people",
+    meaning: "Address of the support that the header offers, beside the administrators of the company.",
+    shape: "email",
+    unset: "none",
+    example: "support@example.com",
+  },
+  {
+    name: "ETABLI_SUPPORT_PHONE",
+    group: "people",
+    meaning: "Telephone number of that support.",
+    shape: "phone",
+    unset: "none",
+    example: "+33 1 23 45 67 89",
+  },
+]);
