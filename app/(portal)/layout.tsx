@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
+import { LaterTexts } from "@/components/page/later-texts";
 import { CompanyMark } from "@/components/shell/company-mark";
 import { Header } from "@/components/shell/header";
 import { LeftMenu } from "@/components/shell/left-menu";
@@ -70,27 +71,29 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages inPage of={["common", "shell"]}>
-      <a href="#content" className="skip-link">
-        {t("skip")}
-      </a>
-      <div
-        className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)]"
-        data-companies={worksInSeveral(user) ? "" : undefined}
-        data-menu={collapsed ? "collapsed" : "open"}
-        data-keeper={`${user.userId}.${user.companyId}`}
-        id="shell"
-      >
-        <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} tools={tools} />
-        {worksInSeveral(user) ? (
-          <CompanyMark user={user} className="company-strip no-print flex h-7 px-3 md:hidden" />
-        ) : null}
-        <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} apps={apps} />
-        <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
-          {children}
-        </main>
-      </div>
-      <Watches from={from} rights={user.rights} expiresAt={user.expiresAt} />
-      <SlideDock key={`${user.userId}.${user.companyId}`} rights={user.rights} />
+      <LaterTexts>
+        <a href="#content" className="skip-link">
+          {t("skip")}
+        </a>
+        <div
+          className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)]"
+          data-companies={worksInSeveral(user) ? "" : undefined}
+          data-menu={collapsed ? "collapsed" : "open"}
+          data-keeper={`${user.userId}.${user.companyId}`}
+          id="shell"
+        >
+          <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} tools={tools} />
+          {worksInSeveral(user) ? (
+            <CompanyMark user={user} className="company-strip no-print flex h-7 px-3 md:hidden" />
+          ) : null}
+          <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} apps={apps} />
+          <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
+            {children}
+          </main>
+        </div>
+        <Watches from={from} rights={user.rights} expiresAt={user.expiresAt} />
+        <SlideDock key={`${user.userId}.${user.companyId}`} rights={user.rights} />
+      </LaterTexts>
     </ClientMessages>
   );
 }

@@ -1,6 +1,7 @@
-import { useLocale, type AbstractIntlMessages } from "next-intl";
+import { useLocale } from "next-intl";
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { writtenLanguage } from "@/lib/shared/languages";
+import { useLaterPlace } from "@/components/page/later-places";
+import { textsAt } from "@/components/page/load-texts";
 import { MessagesProvider } from "@/components/page/messages-provider";
 import { sayOffline } from "@/components/page/offline";
 import type { Hosted, HostedDialogProps } from "./hosted";
@@ -24,29 +25,21 @@ const sources: Record<DialogName, () => Promise<{ default: Body }>> = {
   support: () => import("@/components/shell/dialogs/support-dialog"),
 };
 
-/** The dialogs' texts come with their code: no page pays for what is rarely opened. */
-const textsOf = async (locale: string): Promise<string> => {
-  const [{ compileMessages }, { default: dialogs }] = await Promise.all([
-    import("@/lib/web/compile-messages"),
-    import(`../../messages/${writtenLanguage(locale)}/dialogs.json`) as Promise<{ default: AbstractIntlMessages }>,
-  ]);
-  return compileMessages({ dialogs });
-};
-
-/** Shows the shell's dialogs, each fetched when it is first asked for; Ctrl or ⌘ K asks for the palette. */
+/** Shows the shell's dialogs, each fetched with its texts when it is first asked for; Ctrl or ⌘ K asks for the palette. */
 export function DialogHost(hosted: Hosted) {
   const locale = useLocale();
+  const place = useLaterPlace("dialogs");
   const [shown, setShown] = useState<Shown | null>(null);
   const asked = useRef(0);
   useEffect(
     () =>
       onDialog(({ name, about }) => {
         const turn = ++asked.current;
-        Promise.all([sources[name](), textsOf(locale)]).then(([{ default: Body }, texts]) => {
+        Promise.all([sources[name](), textsAt(place)]).then(([{ default: Body }, texts]) => {
           if (turn === asked.current) setShown({ name, about, Body, texts });
         }, sayOffline);
       }),
-    [locale],
+    [place],
   );
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

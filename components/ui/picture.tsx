@@ -17,10 +17,7 @@ interface Props {
 export function Picture({ onError, fill = false, className, alt, ...rest }: Props) {
   const seen = onError && ((image: HTMLImageElement | null) => void (hasFailed(image) && onError()));
   const look = cn(fill && "absolute inset-0 size-full", className);
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image would load a client runtime to make no other sizes
-    <img {...rest} alt={alt} ref={seen} onError={onError} loading="lazy" decoding="async" className={look} />
-  );
+  return <img {...rest} alt={alt} ref={seen} onError={onError} loading="lazy" decoding="async" className={look} />;
 }
 
 const hasFailed = (image: HTMLImageElement | null): boolean => !!image?.complete && image.naturalWidth === 0;

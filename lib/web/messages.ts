@@ -7,6 +7,7 @@ export const namespaces = [
   "account",
   "shell",
   "dialogs",
+  "slides",
   "vehicles",
   "vehicle-record",
   "plate-picture",

@@ -73,6 +73,13 @@ describe("messages", () => {
     expect([readers.length > 0, wrong.map(({ path: file }) => file)]).toEqual([true, []]);
   });
 
+  it("are read by the server alone: browsers ask for them by their address", () => {
+    // A file that names messages by language in its import puts the list of all their files into every page.
+    const readers = ["lib/platform/texts.ts", "lib/web/messages.ts"];
+    const named = product.filter(({ text }) => /import\(`[^`]*messages\//.test(text)).map(({ path: file }) => file);
+    expect(named.sort()).toEqual(readers);
+  });
+
   it("are the only words on the screen", () => {
     const word = />\s*[A-ZÀ-Ý][a-zà-ÿ]{2,}[^<>{}=;()]*<\//;
     const wrong = product

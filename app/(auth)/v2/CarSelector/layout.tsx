@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/drawings/logo";
 import { ClientMessages } from "@/components/page/client-messages";
+import { LaterTexts } from "@/components/page/later-texts";
 import { allowedPlaces } from "@/components/page/search-places";
 import { LogOutButton } from "@/components/session/log-out-button";
 import { LiveWatch } from "@/components/shell/live-watch";
@@ -29,28 +30,30 @@ async function Inside({ actor, children }: { actor: Actor; children: ReactNode }
   const [user, t, common] = await Promise.all([pageUser(), getTranslations("shell"), getTranslations("common")]);
   return (
     <ClientMessages inPage of={["common", "shell", "login"]}>
-      <a href="#content" className="skip-link">
-        {t("skip")}
-      </a>
-      <div data-keeper={`${user.userId}.${user.companyId}`} className="min-h-dvh bg-ground">
-        <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:gap-4 md:px-4">
-          <Logo name="Etabli" className="shrink-0 max-sm:hidden" />
-          <SearchField
-            plateCountry={hasRight(actor, "immatFR") || !hasRight(actor, "immatCH") ? "FR" : "CH"}
-            {...allowedPlaces(user.rights)}
-          />
-          <LogOutButton leadsTo="/v2/CarSelector" className="ms-auto flex shrink-0 items-center gap-2" />
-        </header>
-        <main id="content" tabIndex={-1} className="mx-auto min-w-0 max-w-300 px-4 py-6 outline-none md:px-6">
-          {children}
-        </main>
-      </div>
-      <LiveWatch from={from} rights={user.rights} />
-      <SlideDock key={`${user.userId}.${user.companyId}`} rights={user.rights} />
-      <OfflineWatch />
-      <RightsWatch />
-      <SessionWatch key={user.expiresAt} expiresAt={user.expiresAt} />
-      <Toaster label={t("notices")} closeLabel={common("close")} />
+      <LaterTexts>
+        <a href="#content" className="skip-link">
+          {t("skip")}
+        </a>
+        <div data-keeper={`${user.userId}.${user.companyId}`} className="min-h-dvh bg-ground">
+          <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:gap-4 md:px-4">
+            <Logo name="Etabli" className="shrink-0 max-sm:hidden" />
+            <SearchField
+              plateCountry={hasRight(actor, "immatFR") || !hasRight(actor, "immatCH") ? "FR" : "CH"}
+              {...allowedPlaces(user.rights)}
+            />
+            <LogOutButton leadsTo="/v2/CarSelector" className="ms-auto flex shrink-0 items-center gap-2" />
+          </header>
+          <main id="content" tabIndex={-1} className="mx-auto min-w-0 max-w-300 px-4 py-6 outline-none md:px-6">
+            {children}
+          </main>
+        </div>
+        <LiveWatch from={from} rights={user.rights} />
+        <SlideDock key={`${user.userId}.${user.companyId}`} rights={user.rights} />
+        <OfflineWatch />
+        <RightsWatch />
+        <SessionWatch key={user.expiresAt} expiresAt={user.expiresAt} />
+        <Toaster label={t("notices")} closeLabel={common("close")} />
+      </LaterTexts>
     </ClientMessages>
   );
 }

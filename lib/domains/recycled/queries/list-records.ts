@@ -7,16 +7,33 @@ const statuses = { "in-stock": "en stock", reserved: "réservé", sold: "vendu",
 
 function recordOf(unit: JudgedUnit): UnitRecord {
   const engine = unit.kind === "engine";
-  const { vendor, vendorPlace, approval, policeNumber, makerReference, make, model, version, km } = unit;
+  // A list holds hundreds: spread parts of an object would take longer than the database.
   return {
-    ...{ id: unit.id, vendeur: `${vendor}, ${vendorPlace}`, agrement: approval, photos: unit.photos.join(",") },
-    ...{ numLivrePolice: policeNumber, typeDePiece: engine ? "Moteur" : "Boite", refConstructeur: makerReference },
-    ...{ marque: make, modele: model, version, kms: km, garantie: unit.guaranteeMonths },
-    ...{ emplacementCasier: unit.rack, prixVente: unit.priceCents, commentaireCommercial: unit.comment },
-    ...{ status: statuses[unit.state], disponibilite: availabilityOf(unit.state), typeMot: unit.engineFamily },
-    ...{ codeMot: engine ? unit.engineCodes.join("|") : null, refBte: unit.gearboxReference },
-    ...{ codeBte: unit.gearboxCode, obsMot: engine ? unit.remark : null, obsBte: engine ? null : unit.remark },
-    ...{ reservation: unit.hold, compatibilite: unit.fit },
+    id: unit.id,
+    vendeur: `${unit.vendor}, ${unit.vendorPlace}`,
+    agrement: unit.approval,
+    photos: unit.photos.join(","),
+    numLivrePolice: unit.policeNumber,
+    typeDePiece: engine ? "Moteur" : "Boite",
+    refConstructeur: unit.makerReference,
+    marque: unit.make,
+    modele: unit.model,
+    version: unit.version,
+    kms: unit.km,
+    garantie: unit.guaranteeMonths,
+    emplacementCasier: unit.rack,
+    prixVente: unit.priceCents,
+    commentaireCommercial: unit.comment,
+    status: statuses[unit.state],
+    disponibilite: availabilityOf(unit.state),
+    typeMot: unit.engineFamily,
+    codeMot: engine ? unit.engineCodes.join("|") : null,
+    refBte: unit.gearboxReference,
+    codeBte: unit.gearboxCode,
+    obsMot: engine ? unit.remark : null,
+    obsBte: engine ? null : unit.remark,
+    reservation: unit.hold,
+    compatibilite: unit.fit,
   };
 }
 

@@ -3,6 +3,8 @@ import { read } from "@/lib/platform/db";
 import { byUse, heldMinutes, isShown, judgeUnit, type Availability, type KnownCar, type UnitKind } from "../rules";
 import type { JudgedUnit, RecycledUnit } from "../schema";
 
+const until = `(h.touched_at + interval '${heldMinutes} minutes')`;
+
 /** A hold counts while it lasts, a sale for good; $1 is the reader's company. */
 const columns = `u.id, u.kind, u.vendor, u.vendor_place as "vendorPlace", u.approval, u.police_number as "policeNumber",
     u.maker_reference as "makerReference", u.make, u.model, u.version, u.vehicle_year as "vehicleYear", u.km,
@@ -10,8 +12,10 @@ const columns = `u.id, u.kind, u.vendor, u.vendor_place as "vendorPlace", u.appr
     case when h.sold_at is not null then 'sold' when h.unit_id is not null then 'reserved' else u.state end as state,
     u.engine_family as "engineFamily", u.engine_codes as "engineCodes", u.gearbox_reference as "gearboxReference",
     u.gearbox_code as "gearboxCode", u.automatic, u.remark, u.photos,
-    h.touched_at + interval '${heldMinutes} minutes' as until, h.sold_at as "soldAt", h.company_id = $1 as ours, h.customer_id as "heldFor",
-    greatest(1, ceil(extract(epoch from h.touched_at + interval '${heldMinutes} minutes' - now()) / 60))::int as minutes`;
+    case when h.unit_id is not null and h.sold_at is null then json_build_object(
+      'until', to_char(${until} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'minutes', greatest(1, ceil(extract(epoch from ${until} - now()) / 60))::int, 'ours', h.company_id = $1,
+      'customerId', case when h.company_id = $1 then h.customer_id end) end as hold`;
 const holds = `left join recycled_hold h on h.unit_id = u.id and u.state = 'in-stock'
     and (h.sold_at is not null or h.touched_at > now() - interval '${heldMinutes} minutes')`;
 
@@ -27,20 +31,6 @@ const byId = {
   name: "recycled_units_by_id",
   text: `select ${columns} from recycled_unit u ${holds} where u.id = any($2::int[]) and u.state <> 'withdrawn'`,
 };
-
-type Row = Omit<RecycledUnit, "hold"> & {
-  until: Date | null;
-  soldAt: Date | null;
-  ours: boolean | null;
-  heldFor: number | null;
-  minutes: number;
-};
-
-function unitOf({ until, soldAt, ours, heldFor, minutes, ...unit }: Row): RecycledUnit {
-  if (until === null || soldAt !== null) return { ...unit, hold: null };
-  const own = ours === true;
-  return { ...unit, hold: { until: until.toISOString(), minutes, ours: own, customerId: own ? heldFor : null } };
-}
 
 interface Asked {
   ktype: number;
@@ -62,10 +52,10 @@ export async function listReadyUnits(actor: Actor, asked: Pick<Asked, "ktype" | 
 }
 
 async function readUnits(actor: Actor, { ktype, availability, kind, car }: Asked): Promise<JudgedUnit[]> {
-  const rows = await read<Row>(ofVersion, [companyOf(actor), ktype]);
+  const rows = await read<RecycledUnit>(ofVersion, [companyOf(actor), ktype]);
   return rows
     .filter((row) => (!kind || row.kind === kind) && isShown(row.state, availability))
-    .map((row) => ({ ...unitOf(row), fit: judgeUnit(row, car) }))
+    .map((row) => Object.assign(row, { fit: judgeUnit(row, car) }))
     .sort(byUse);
 }
 
@@ -73,5 +63,5 @@ async function readUnits(actor: Actor, { ktype, availability, kind, car }: Asked
 export async function findUnits(actor: Actor, { ids }: { ids: readonly number[] }): Promise<RecycledUnit[]> {
   requireRight(actor, "PRE", "cart");
   if (ids.length === 0) return [];
-  return (await read<Row>(byId, [companyOf(actor), ids])).map(unitOf);
+  return read<RecycledUnit>(byId, [companyOf(actor), ids]);
 }

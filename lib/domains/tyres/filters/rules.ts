@@ -51,23 +51,40 @@ export function countTyreFacets(
   const accepted = coded.map(([name, values]) => values.map((value) => isAccepted(filters[name], value)));
   const left = coded.map(([, values]) => values.map(() => 0));
   const own = new Map((filters.marque ?? []).map((brand) => [brand, 0]));
+  const judged = judgeOnce(accepted);
   let total = 0;
   for (const { marque, codes, counts } of brands) {
     const isMeant = isAccepted(filters.marque, marque);
+    let ofBrand = 0;
     for (const [at, code] of codes.entries()) {
       const count = counts[at] ?? 0;
-      const places = placesOf(code);
-      const wrong = places.flatMap((place, facet) => (accepted[facet]?.[place] ? [] : [facet]));
-      if (wrong.length === 0) own.set(marque, (own.get(marque) ?? 0) + count);
-      if (!isMeant || wrong.length > 1) continue;
-      if (wrong.length === 0) total += count;
-      for (const [facet, place] of places.entries()) {
+      const { places, wrong, only } = judged(code);
+      if (wrong === 0) ofBrand += count;
+      if (!isMeant || wrong > 1) continue;
+      if (wrong === 0) total += count;
+      for (let facet = 0; facet < places.length; facet++) {
         const row = left[facet];
-        if (row && (wrong.length === 0 || wrong[0] === facet)) row[place] = (row[place] ?? 0) + count;
+        const place = places[facet] ?? 0;
+        if (row && (wrong === 0 || only === facet)) row[place] = (row[place] ?? 0) + count;
       }
     }
+    if (ofBrand > 0) own.set(marque, ofBrand);
   }
   return { total, facets: tell(left, own, filters) };
+}
+
+/** What a code says, and by how many filters it is left out; each code is looked at once, many brands have it. */
+function judgeOnce(accepted: readonly (readonly boolean[])[]) {
+  const known = new Map<number, { places: number[]; wrong: number; only: number }>();
+  return (code: number) => {
+    const before = known.get(code);
+    if (before) return before;
+    const places = placesOf(code);
+    const wrong = places.flatMap((place, facet) => (accepted[facet]?.[place] ? [] : [facet]));
+    const now = { places, wrong: wrong.length, only: wrong[0] ?? -1 };
+    known.set(code, now);
+    return now;
+  };
 }
 
 const isAccepted = (chosen: readonly string[] | undefined, value: string): boolean =>
