@@ -14,6 +14,8 @@ const config = {
   experimental: { authInterrupts: true, useOffline: true, preloadEntriesOnStart: false },
   // The addresses of drawings bear their hash.
   headers: async () => [
+    // A new version is found at once, whatever stands between.
+    { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     {
       source: "/drawings/:sheet",
       has: [{ type: "query", key: "v" }],
@@ -26,6 +28,7 @@ const config = {
     "@prisma/adapter-pg",
     "@node-rs/argon2",
     "@react-pdf/renderer",
+    "nodemailer",
     "pino",
     "sharp",
   ],

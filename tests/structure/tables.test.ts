@@ -45,6 +45,12 @@ const exceptions: Record<string, string> = {
     "a company's own items lie on the shelves, and stock stands on the catalogue",
   "lib/providers/supplier-availability/embedded-own-stock.ts":
     "the company's own stock answers as a supplier: a provider asks no domain",
+  "lib/providers/supplier-availability/embedded-vendors.ts":
+    "the stock of approved vendors answers as suppliers: a provider asks no domain",
+  "lib/providers/supplier-orders/embedded-vendors.ts":
+    "a store of the portal takes orders as a supplier: a provider asks no domain",
+  "lib/providers/supplier-orders/embedded.ts":
+    "how a supplier of the demonstration takes orders stands beside what it offers",
   "lib/providers/supplier-availability/embedded-articles.ts":
     "what other houses know an article by: a provider asks no domain",
 };
@@ -64,6 +70,9 @@ const ofProviders: Record<string, string> = {
   "supply.site": "supplier-availability",
   "supply.article_price": "supplier-availability",
   "supply.article_stock": "supplier-availability",
+  "supply.store_node": "supplier-store",
+  "supply.store_item": "supplier-store",
+  "supply.purchase": "supplier-orders",
   "fault.code": "fault-codes",
   "fault.label": "fault-codes",
   "fault.word": "fault-codes",

@@ -82,4 +82,22 @@ export const peopleVariables = /** @type {const} */ ([
     unset: "none",
     example: "+33 1 23 45 67 89",
   },
+  {
+    name: "ETABLI_MAIL_URL",
+    group: "people",
+    meaning: "Mail server (SMTP) that takes messages to customers and users; smtps:// speaks TLS from the first byte.",
+    shape: "smtp",
+    unset: "messages are files in the data folder's mail, shown to administrators",
+    example: "smtp://etabli:secret@smtp.example.com:587",
+    secret: true,
+    needs: ["ETABLI_MAIL_FROM"],
+  },
+  {
+    name: "ETABLI_MAIL_FROM",
+    group: "people",
+    meaning: "Address that messages come from; answers go to the company or the person who writes.",
+    shape: "email",
+    unset: "etabli at the host of NEXTAUTH_URL",
+    example: "etabli@example.com",
+  },
 ]);

@@ -5,7 +5,9 @@ import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";
 import { pageRights, pageRuleOf, pageRules, type PageRule } from "@/lib/shared/page-rights";
 import { rights as allRights, type Right } from "@/lib/shared/rights";
 import { secondUser } from "@/tests/support/company";
-import { addOne } from "@/tests/support/counter";
+import type { OrdersMade } from "@/lib/domains/cart/schema";
+import { addOne, json, newCustomer } from "@/tests/support/counter";
+import { orderLines } from "@/tests/support/orders";
 import { openQuote } from "@/tests/support/quotes";
 import "@/tests/support/end";
 import { prisma } from "@/lib/platform/db";
@@ -31,6 +33,7 @@ const usual: Values = {
     mid: "REN00080",
     selected: "10001",
     serviceId: "SV-A",
+    key: "unknown",
   },
   ...{
     a: "Renault",
@@ -54,13 +57,22 @@ beforeAll(async () => {
   await addOne(own, customerId, articleId);
   const where = { companyId: own.companyId, customerId };
   const line = await prisma().cartLine.findFirstOrThrow({ where, orderBy: { id: "desc" }, select: { id: true } });
+  const other = await newCustomer(own);
+  await addOne(own, other, articleId);
+  const { orders } = await json<OrdersMade>(orderLines(own, other));
+  const mail = { companyId: own.companyId, kind: "quote", language: "fr", toAddress: "a@example.com", subject: "a" };
+  const { id: mailId } = await prisma().mail.create({
+    data: { ...mail, dueAt: null, state: "sent" },
+    select: { id: true },
+  });
   const tools = await ask(`${base}/api/widget/carselector-apps?vehicle=1`, everything);
   const { apps } = JSON.parse(tools.text) as { apps: { id: number; appType: string }[] };
   const framed = apps.find(({ appType }) => appType === "iframeCarSelector");
   rows = {
     tileId: String(framed?.id ?? 0),
     ...{ customerId: String(customerId), lineId: String(line.id), articleId: String(articleId) },
-    ...{ userId: String(own.userId), quoteId: String(quoteId) },
+    ...{ userId: String(own.userId), quoteId: String(quoteId), orderId: orders[0]?.orderId ?? "" },
+    mailId: String(mailId),
   };
   around = (await ask(`${base}/password`, everything)).text;
 });
@@ -68,8 +80,10 @@ beforeAll(async () => {
 function valuesOf({ route }: Screen): Values {
   const values = { ...usual, ...rows };
   if (route.startsWith("/quotes")) return { ...values, id: rows.quoteId ?? "" };
+  if (route.startsWith("/mails")) return { ...values, id: rows.mailId ?? "" };
   if (route.startsWith("/customers")) return { ...values, id: rows.customerId ?? "" };
   if (route.startsWith("/stock-occasion")) return { ...values, id: "1" };
+  if (route.startsWith("/stock/techauto")) return { ...values, universe: "1", family: "101", category: "10101" };
   if (route.endsWith("/recycling")) return { ...values, virtual: "1" };
   if (route.endsWith("/tireStock")) return { ...values, virtual: "premium" };
   if (route.startsWith("/news")) return { ...values, number: "1" };

@@ -29,6 +29,7 @@ const cookies: Record<Viewer, Cookie[]> = {
   expert: [],
   reader: [],
   admin: [],
+  vendor: [],
   nobody: [],
 };
 
@@ -44,6 +45,7 @@ beforeAll(async () => {
   cookies["new customer"] = [...session, { ...session[0]!, ...customer((await makeCustomer(page)).id) }];
   cookies.expert = await ownCookies(await openSignedIn({ email: "expert@etabli.test" }));
   cookies.reader = await ownCookies(await openSignedIn({ email: "lecteur@etabli.test" }));
+  cookies.vendor = await ownCookies(await openSignedIn({ email: "vendeur@etabli.test" }));
   cookies.admin = await ownCookies(await openSignedIn({ email: "admin@etabli.test" }));
 });
 

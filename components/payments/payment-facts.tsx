@@ -1,0 +1,35 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { PaymentBadge } from "@/components/payments/payment-badge";
+import type { Payment } from "@/lib/domains/payments/schema";
+import { formatTag } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money";
+import { formatReference } from "@/lib/shared/payments/references";
+
+/** How an order is paid, how far it is, and what a transfer bears. */
+export async function PaymentFacts({ payment }: { payment: Payment }) {
+  const [t, words, format, locale] = await Promise.all([
+    getTranslations("checkout.thanks.facts"),
+    getTranslations("payments"),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const { method, state, calledOff, total, currency, dueOn, reference } = payment;
+  const due = dueOn && format.dateTime(new Date(dueOn), { dateStyle: "long", timeZone: "UTC" });
+  const rows = [
+    [t("method"), words(`method.${method}`)],
+    [t("state"), <PaymentBadge key="state" state={state} calledOff={calledOff} />],
+    [t("total"), formatMoney(total, currency, formatTag(locale))],
+    ...(due ? [[t("due"), due] as const] : []),
+    ...(method === "transfer" || method === "invoice" ? [[t("reference"), formatReference(reference)] as const] : []),
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md border border-line bg-paper p-4 shadow-card">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="num wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
