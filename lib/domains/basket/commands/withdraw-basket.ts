@@ -23,7 +23,7 @@ export async function withdrawBasket(actor: Actor, { orderId, key }: Withdrawal)
     if (head.customerId !== null) throw notFound();
     await requireCancelling(actor, head);
   };
-  const write = async (_: void, tx: Tx): Promise<OrderStanding> => {
+  const write = async (_: unknown, tx: Tx): Promise<OrderStanding> => {
     const { lines } = await cancelOrder(actor, { orderId }, tx);
     await restoreLines(actor, lines, tx);
     return { orderId, state: "cancelled" };
