@@ -5,6 +5,8 @@ export interface PageRule {
   under: string;
   /** One of these rights is enough; any signed-in user, or nobody at all. */
   right: readonly Right[] | "user" | "public";
+  /** Needed besides. */
+  also?: Right;
 }
 
 const table = [
@@ -65,7 +67,7 @@ const table = [
   { under: "/stock-occasion", right: ["Stock"] },
   { under: "/stock/techauto", right: ["Techauto-app"] },
   { under: "/cart", right: ["cart"] },
-  { under: "/checkout", right: ["Techauto-app"] },
+  { under: "/checkout", right: ["Techauto-app"], also: "cart" },
   { under: "/customers", right: ["cart"] },
   { under: "/quotes", right: ["cart"] },
   { under: "/orders", right: ["cart", "Techauto-app"] },
@@ -106,7 +108,7 @@ export const pageRuleOf = (route: string): PageRule | null =>
     .filter(({ under }) => holds(under, route))
     .toSorted((one, other) => other.under.length - one.under.length)[0] ?? null;
 
-/** The rights of which one opens the page of an address; empty where none is needed or nobody gave the page a rule. */
+/** The rights of which one opens the page of an address (`mayOpen` judges what is needed besides); empty where none is needed or nobody gave the page a rule. */
 export function pageRights(route: string): readonly Right[] {
   const right = pageRuleOf(route)?.right;
   return typeof right === "object" ? right : [];
@@ -114,8 +116,9 @@ export function pageRights(route: string): readonly Right[] {
 
 /** Whether a signed-in user who holds such rights may open the page of an address. */
 export function mayOpen(route: string, holdsRight: (right: Right) => boolean): boolean {
-  const right = pageRuleOf(route)?.right;
-  return typeof right === "object" ? right.some(holdsRight) : right !== undefined;
+  const rule = pageRuleOf(route);
+  if (!rule || typeof rule.right === "string") return rule !== null;
+  return rule.right.some(holdsRight) && (rule.also === undefined || holdsRight(rule.also));
 }
 
 /** What `mayOpen` asks, of a list of rights. */

@@ -22,7 +22,8 @@ export async function forget(): Promise<void> {
 async function cacheOf(keeper: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(keeper));
   const name = keptPrefix + [...new Uint8Array(hash).slice(0, 8)].map((byte) => byte.toString(16)).join("");
-  if ((await ofPerson()) !== name) await forget();
+  const before = await ofPerson();
+  if (before !== undefined && before !== name) await forget();
   return name;
 }
 

@@ -79,6 +79,7 @@ beforeAll(async () => {
 
 function valuesOf({ route }: Screen): Values {
   const values = { ...usual, ...rows };
+  if (/^\/(notification|viewer)\//.test(route)) return { ...values, id: "demo-notif-viewer-00001" };
   if (route.startsWith("/quotes")) return { ...values, id: rows.quoteId ?? "" };
   if (route.startsWith("/mails")) return { ...values, id: rows.mailId ?? "" };
   if (route.startsWith("/customers")) return { ...values, id: rows.customerId ?? "" };
@@ -185,8 +186,10 @@ describe("every screen", () => {
     async (_, rule) => {
       const right = rule.right as readonly Right[];
       const without = await become(allRights.filter((one) => !right.includes(one)));
-      const holders = await Promise.all(right.map((one) => become([one])));
+      const also = rule.also ? [rule.also] : [];
+      const holders = await Promise.all(right.map((one) => become([one, ...also])));
       const inFull = await Promise.all(right.map((one) => become([one, ...vehicleRights])));
+      const withoutAlso = rule.also ? await become(allRights.filter((one) => one !== rule.also)) : null;
       const own = (await ask(`${base}/password`, without)).text;
       const faults: unknown[] = [];
       for (const screen of screensOf(rule)) {
@@ -196,6 +199,7 @@ describe("every screen", () => {
             faults.push([placeOf(screen), "with its right", status]);
         }
         faults.push(...(await faultsWithout(screen, without, own)));
+        if (withoutAlso) faults.push(...(await faultsWithout(screen, withoutAlso, own)));
       }
       expect(faults).toEqual([]);
     },

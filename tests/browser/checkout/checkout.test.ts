@@ -13,7 +13,7 @@ describe("the checkout", () => {
     const { company, fill } = await fillOwnBasket();
     const page = await enterAs(company);
     await page.goto(`${base}/checkout`);
-    await page.getByLabel("Nom", { exact: true }).fill("Martin");
+    await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Martin");
     await page.getByLabel("Prénom").fill("Anne");
     await page.getByLabel("Pays").selectOption("CH");
     await page.getByLabel("Code postal").fill("1200");
@@ -21,7 +21,7 @@ describe("the checkout", () => {
     await page.getByText("La livraison se fait uniquement en France").waitFor();
     await page.getByLabel("Pays").selectOption("FR");
     await page.getByLabel("Code postal").fill("74160");
-    expect(await page.getByLabel("Nom", { exact: true }).inputValue()).toBe("Martin");
+    expect(await page.getByRole("textbox", { name: "Nom", exact: true }).inputValue()).toBe("Martin");
     await page.getByRole("button", { name: "Choisir le paiement" }).click();
 
     await page.getByRole("radio", { name: /Facture à 30 jours/ }).check();
@@ -70,7 +70,7 @@ describe("the checkout", () => {
     const page = await enterAs(company);
     await page.goto(`${base}/checkout/complete`);
     await page.waitForURL(/\/checkout$/);
-    await page.getByLabel("Nom", { exact: true }).fill("Martin");
+    await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Martin");
     await page.getByLabel("Prénom").fill("Anne");
     await page.getByRole("button", { name: "Choisir le paiement" }).click();
     await page.getByRole("button", { name: "Voir le récapitulatif" }).click();

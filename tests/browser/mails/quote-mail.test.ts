@@ -33,7 +33,7 @@ describe("a quote by e-mail", () => {
     await dialog.getByRole("button", { name: "Envoyer", exact: true }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("heading", { name: "Envois par e-mail" }).waitFor();
-    await page.getByText("Conservé, non envoyé").waitFor();
+    await page.getByText("Conservé, non envoyé", { exact: true }).waitFor();
     const { companyId } = company;
     const row = await prisma().mail.findFirstOrThrow({ where: { companyId }, select: { id: true } });
     const file = await writtenFile((await mailOf(companyId, row.id)).messageId);

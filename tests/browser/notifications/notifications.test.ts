@@ -119,6 +119,7 @@ it("a scheduled one is cancelled or sent in its time, and opens as a slide over 
   await other.waitForURL(/\/rse$/);
   await other.locator("section[data-slides]").getByText("Plus tard").waitFor();
   await shoot(other, "notification-slide");
+  await other.getByRole("button", { name: "Fermer À envoyer" }).click();
   await other.goto("/notifications");
   await other.getByRole("button", { name: "Archiver À envoyer" }).click();
   await other.getByText("Aucune notification").first().waitFor();

@@ -153,7 +153,7 @@ it("its articles are offered with who sells them, and cannot be ordered once it 
   await told.getByText("4 rue de Gerland, 69007 Lyon, France").waitFor();
   await offer.check();
   await page
-    .getByRole("button", { name: /^Ajouter/ })
+    .getByRole("button", { name: /^Ajouter au panier/ })
     .first()
     .click();
   await page.getByText(/ajouté au panier/).waitFor();
