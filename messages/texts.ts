@@ -8,6 +8,7 @@ export interface Texts {
   "payment-methods": typeof import("./fr/payment-methods.json");
   orders: typeof import("./fr/orders.json");
   "portal-documents": typeof import("./fr/portal-documents.json");
+  "pushed-messages": typeof import("./fr/pushed-messages.json");
   "quote-document": typeof import("./fr/quote-document.json");
   quotes: typeof import("./fr/quotes.json");
   recycled: typeof import("./fr/recycled.json");

@@ -13,12 +13,14 @@ export async function PaymentFacts({ payment }: { payment: Payment }) {
     getFormatter(),
     getLocale(),
   ]);
-  const { method, state, calledOff, total, currency, dueOn, reference } = payment;
+  const { method, state, calledOff, total, refunded, currency, dueOn, reference } = payment;
+  const money = (cents: number) => formatMoney(cents, currency, formatTag(locale));
   const due = dueOn && format.dateTime(new Date(dueOn), { dateStyle: "long", timeZone: "UTC" });
   const rows = [
     [t("method"), words(`method.${method}`)],
     [t("state"), <PaymentBadge key="state" state={state} calledOff={calledOff} />],
-    [t("total"), formatMoney(total, currency, formatTag(locale))],
+    ...(total === null ? [] : [[t("total"), money(total)] as const]),
+    ...(refunded ? [[t("refunded"), money(refunded)] as const] : []),
     ...(due ? [[t("due"), due] as const] : []),
     ...(method === "transfer" || method === "invoice" ? [[t("reference"), formatReference(reference)] as const] : []),
   ] as const;

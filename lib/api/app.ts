@@ -71,6 +71,7 @@ import "./routes/audit";
 import "./routes/qr-cards";
 import "./routes/mails";
 import "./routes/vendors";
+import "./routes/notification-push";
 import "./routes/notification-reach";
 import "./routes/vendor-orders";
 

@@ -6,6 +6,7 @@ import { count } from "@/lib/platform/meters";
 import { listen } from "@/lib/platform/notify";
 import { deliveries } from "./deliveries";
 import { frames } from "./frames";
+import { keepLocks } from "./locks";
 import { mails } from "./mails";
 import { notifications } from "./notifications";
 import { orders } from "./orders";
@@ -51,6 +52,7 @@ export async function startJobs(): Promise<() => Promise<void>> {
   });
   for (const end of ["success", "error"] as const)
     runner.events.on(`job:${end}`, ({ job }) => count(`etabli_jobs_total{task="${job.task_identifier}",end="${end}"}`));
+  const stopKeeping = keepLocks(runner);
   const forget = listen(jobChannel, (notice) => {
     const called = readJobCall(notice);
     if (!called || !(called.task in tasks)) return;
@@ -62,6 +64,7 @@ export async function startJobs(): Promise<() => Promise<void>> {
   });
   return () => {
     forget();
+    stopKeeping();
     return runner.stop().catch(() => undefined);
   };
 }

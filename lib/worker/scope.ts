@@ -11,16 +11,33 @@ export interface Told extends Extendable {
   data: unknown;
 }
 
+export interface Pushed extends Extendable {
+  data: { json: () => unknown } | null;
+}
+export interface Clicked extends Extendable {
+  notification: Notification;
+}
+interface OpenWindow {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+
 interface Events {
   install: Extendable;
   activate: Extendable;
   fetch: Fetching;
   message: Told;
+  push: Pushed;
+  notificationclick: Clicked;
 }
 
 interface Scope {
   registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (wanted: { type: "window"; includeUncontrolled: true }) => Promise<OpenWindow[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void;
 }

@@ -1,7 +1,7 @@
-// A concern that listens by itself is a file beside this one, imported here: what the browser is pushed belongs into ./push.
 import { sharePath } from "@/lib/shared/offline-page";
+import { leavePush } from "./push";
 import { answerCall, answerDoor, answerPage, forget } from "./kept";
-import { scope } from "./scope";
+import { scope, type Fetching } from "./scope";
 import { answerShare } from "./share";
 import { answerPart, isPart } from "./shell";
 
@@ -11,12 +11,19 @@ const readable =
 /** After them another person, another company or nobody is here. */
 const door = /^\/api\/(logout|switchToCompany|login|qrauth|auth)(\/|$)/;
 
+/** Who signs out is told nothing more at this browser. */
+async function leave(event: Fetching, pathname: string): Promise<Response> {
+  const answer = await answerDoor(event);
+  if (pathname === "/api/logout") event.waitUntil(leavePush());
+  return answer;
+}
+
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.method === "POST" && pathname === sharePath) return event.respondWith(answerShare(request));
-  if (door.test(pathname)) return request.mode === "navigate" ? undefined : event.respondWith(answerDoor(event));
+  if (door.test(pathname)) return request.mode === "navigate" ? undefined : event.respondWith(leave(event, pathname));
   if (request.method !== "GET" || request.headers.has("range")) return;
   if (isPart(pathname)) return event.respondWith(answerPart(request));
   if (request.mode === "navigate")

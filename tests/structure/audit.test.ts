@@ -24,6 +24,9 @@ const untraced: Record<string, string> = {
   "lib/domains/notifications/reach/commands/plan-deliveries.ts#insertDeliveries":
     "carries out what createNotification traced",
   "lib/domains/notifications/reach/commands/stop-mails.ts#stopMails": "a preference of the user alone",
+  "lib/domains/notifications/push/commands/register.ts#registerDevice": "a preference of the user alone",
+  "lib/domains/notifications/push/commands/register.ts#forgetDevice": "a preference of the user alone",
+  "lib/domains/notifications/push/commands/push-due.ts#pushDue": "carries out what createNotification traced",
   "lib/domains/notifications/schedule/commands.ts#setSchedule": "a preference of the user alone",
   "lib/domains/basket/commands/take-basket.ts#takeBasket": "part of placing an order, which traces it",
   "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",

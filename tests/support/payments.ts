@@ -23,13 +23,14 @@ interface Owed {
   currency?: "EUR" | "CHF";
   method?: PaymentMethod;
   payee: Payee;
+  channel?: string;
   /** An order that there is; one of no company without it. */
   orderNumber?: string;
 }
 
 /** An order that a company owes a payee, without the order. */
 export async function oweOrder(buyer: Company, owed: Owed) {
-  const { cents = 119_995, currency = "CHF", method = "transfer", payee } = owed;
+  const { cents = 119_995, currency = "CHF", method = "transfer", channel = "Techauto", payee } = owed;
   const actor = await findActor(buyer.token);
   if (!actor) throw new Error("nobody is signed in");
   counted += 1;
@@ -40,7 +41,7 @@ export async function oweOrder(buyer: Company, owed: Owed) {
     isProfessional: true,
   };
   const wanted: NewPayment = {
-    ...{ orderNumber, channel: "Techauto", currency, method, payee, customerReference: null },
+    ...{ orderNumber, channel, currency, method, payee, customerReference: null },
     invoice: {
       ...{ language: "fr", company, customer },
       lines: [

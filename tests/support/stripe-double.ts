@@ -64,7 +64,12 @@ export function startStripe() {
     const intent = form.get("payment_intent");
     const page = pages.find((one) => one.intent === intent);
     return {
-      ...{ id: `re_${intent}`, object: "refund", status: "succeeded", amount: Number(form.get("amount")) },
+      ...{
+        id: `re_${intent}_${asked.length}`,
+        object: "refund",
+        status: "succeeded",
+        amount: Number(form.get("amount")),
+      },
       ...{ currency: page?.currency ?? "chf", payment_intent: intent },
       metadata: { payment_key: form.get("metadata[payment_key]") ?? "" },
     };

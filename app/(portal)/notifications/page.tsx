@@ -4,6 +4,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { Tabs } from "@/components/ui/tabs";
 import { listInbox } from "@/lib/domains/notifications/inbox/queries";
 import { listPreferences } from "@/lib/domains/notifications/preferences/queries";
+import { getPushState } from "@/lib/domains/notifications/push/queries";
 import { heldBy } from "@/lib/platform/actor";
 import { getSchedule } from "@/lib/domains/notifications/schedule/queries";
 import type { QueryValue } from "@/lib/shared/address";
@@ -11,6 +12,7 @@ import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";
 import { InboxDesk } from "./_components/inbox-desk";
 import { PreferenceTable } from "./_components/preference-table";
+import { PushSwitch } from "./_components/push-switch";
 import { SendHere } from "./_components/send-here";
 import { ScheduleForm } from "./_components/schedule-form";
 
@@ -28,14 +30,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotificationsPage({ searchParams }: Props) {
   const [actor, query] = await Promise.all([requireActorAt("/notifications"), searchParams]);
   const archived = query.archived === "true";
-  const [first, preferences, schedule, t] = await Promise.all([
+  const [first, preferences, schedule, push, t] = await Promise.all([
     listInbox(actor, { archived, limit: firstOnes }),
     listPreferences(actor),
     getSchedule(actor),
+    getPushState(actor),
     getTranslations("notifications.inbox"),
   ]);
   return (
-    <ClientMessages of={["notifications", "reach.schedule"]}>
+    <ClientMessages of={["notifications", "reach.schedule", "reach.push"]}>
       <div className="mx-auto grid max-w-240 grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 md:px-6">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div>
@@ -52,7 +55,8 @@ export default async function NotificationsPage({ searchParams }: Props) {
           ]}
         />
         <InboxDesk key={String(archived)} archived={archived} first={first} />
-        <PreferenceTable first={preferences} />
+        <PreferenceTable key={preferences.length} first={preferences} />
+        <PushSwitch state={push} />
         <ScheduleForm first={schedule} />
       </div>
     </ClientMessages>

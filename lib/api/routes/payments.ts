@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { confirmTransfers } from "@/lib/domains/checkout/commands/confirm-transfers";
 import { hearCardMessage } from "@/lib/domains/checkout/commands/settle-cards";
 import { noteMoney } from "@/lib/domains/payments/commands/note-money";
+import { refundPart } from "@/lib/domains/payments/commands/refund-part";
 import { startPayment } from "@/lib/domains/payments/commands/start-payment";
 import { getInvoicePdf, getPayment } from "@/lib/domains/payments/queries/get-payment";
 import { payment, startedPayment } from "@/lib/domains/payments/schema";
@@ -61,7 +62,7 @@ defineRoute(
     summary: "The invoice of an order, with the slip or the code that pays it",
     right,
     params,
-    refuses: [404],
+    refuses: [404, 409],
     answer: { type: "application/pdf" },
   },
   async (actor, { params: { orderId } }) => {
@@ -139,6 +140,24 @@ defineRoute(
   },
   (actor, { params: { companyId, orderId }, body, key }) =>
     noteMoney(actor, { companyId, orderNumber: orderId, ...body, key }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/payments/received/{companyId}/{orderId}/refund",
+    domain,
+    summary:
+      "Gives back a part of what was paid for an order that stands, in cents: by card, else noted as given by hand",
+    right: "admin",
+    params: params.extend({ companyId: pathId }),
+    body: z.object({ cents: z.number().int().min(1).max(2_000_000_000) }),
+    once: true,
+    refuses: [404, 409, 422],
+    answer: ok,
+  },
+  (actor, { params: { companyId, orderId }, body, key }) =>
+    refundPart(actor, { companyId, orderNumber: orderId, ...body, key }),
 );
 
 /** A file, or the same as text. */

@@ -18,11 +18,27 @@ const preference = fc.record({ category, channel, enabled: fc.boolean() });
 
 describe("the channels of a kind", () => {
   it("are the inbox where nothing was chosen, and what was chosen otherwise", () => {
-    expect(channelsFor([], "news")).toEqual(["inbox"]);
+    expect(channelsFor([], "news")).toEqual(["inbox", "push"]);
     expect(channelsFor([{ category: "news", channel: "inbox", enabled: false }], "news")).toEqual([]);
-    expect(channelsFor([{ category: "news", channel: "email", enabled: true }], "news")).toEqual(["inbox", "email"]);
-    expect(channelsFor([{ category: "promotion", channel: "inbox", enabled: false }], "news")).toEqual(["inbox"]);
+    expect(channelsFor([{ category: "news", channel: "email", enabled: true }], "news")).toEqual([
+      "inbox",
+      "email",
+      "push",
+    ]);
+    expect(channelsFor([{ category: "news", channel: "push", enabled: false }], "news")).toEqual(["inbox"]);
+    expect(channelsFor([{ category: "promotion", channel: "inbox", enabled: false }], "news")).toEqual([
+      "inbox",
+      "push",
+    ]);
   });
+
+  it("push nothing of a kind that is muted", () =>
+    fc.assert(
+      fc.property(fc.array(preference), category, (chosen, one) => {
+        const open = channelsFor(chosen, one);
+        if (!open.includes("inbox")) expect(open).not.toContain("push");
+      }),
+    ));
 
   it("never lack one by which everybody is told of a kind", () =>
     fc.assert(

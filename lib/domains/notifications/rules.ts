@@ -6,7 +6,7 @@ const required: ReadonlySet<NotificationCategory> = new Set(["alert"]);
 const isRequired = (category: NotificationCategory): boolean => required.has(category);
 
 /** By what a person is told: those that an installation has. */
-export const notificationChannels = ["inbox", "email"] as const;
+export const notificationChannels = ["inbox", "email", "push"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 export const notificationTargets = ["slide-rse", "viewer", "redirect"] as const;
@@ -28,7 +28,10 @@ const asked: ReadonlySet<NotificationChannel> = new Set(["email"]);
 export const isFixed = (category: NotificationCategory, channel: NotificationChannel): boolean =>
   channel === "inbox" && isRequired(category);
 
-/** The channels on which a person is told of a category: those they chose, and what is usual where they chose nothing. */
+/**
+ * The channels on which a person is told of a category: those they chose, and what is usual where they chose nothing. A kind
+ * that is muted is pushed to no device.
+ */
 export function channelsFor(
   preferences: readonly Preference[],
   category: NotificationCategory,
@@ -37,7 +40,9 @@ export function channelsFor(
   const chosen = new Map(
     preferences.filter((one) => one.category === category).map((one) => [one.channel, one.enabled]),
   );
-  return channels.filter((channel) => isFixed(category, channel) || (chosen.get(channel) ?? !asked.has(channel)));
+  const opens = (channel: NotificationChannel) =>
+    isFixed(category, channel) || (chosen.get(channel) ?? !asked.has(channel));
+  return channels.filter((channel) => opens(channel) && (channel !== "push" || opens("inbox")));
 }
 
 const dayMs = 86_400_000;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { readReference } from "@/lib/shared/payments/references";
 import {
+  afterRefund,
   isWithinCredit,
   leavesUnpaid,
   next,
@@ -9,6 +10,7 @@ import {
   paymentStates,
   readTryKey,
   referenceFor,
+  refundableCents,
   refundCents,
   tryKey,
   type PaymentHappening,
@@ -43,11 +45,28 @@ describe("a payment", () => {
   it("owes its cents or has them to give back, never both, and nothing once it was called off unpaid", () =>
     fc.assert(
       fc.property(fc.constantFrom(...paymentStates), fc.integer({ min: 1 }), fc.boolean(), (state, cents, off) => {
-        const one = { state, cents, calledOffAt: off ? new Date() : null };
+        const one = { state, cents, calledOffAt: off ? new Date() : null, refundedCents: 0 };
         expect([0, cents]).toContain(owedCents(one));
         expect([0, cents]).toContain(refundCents(one));
         expect(owedCents(one) * refundCents(one)).toBe(0);
+        expect(refundableCents(one) * refundCents(one)).toBe(0);
         if (off) expect(owedCents(one)).toBe(0);
+      }),
+    ));
+
+  it("counts what was given back once, however often and in whichever order its sums are told", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9000 }), fc.array(fc.integer({ min: 1, max: 9000 })), (cents, sums) => {
+        const told = sums.filter((sum) => sum <= cents);
+        const end = told.reduce(
+          (one, sum) => {
+            const state = afterRefund(one, sum);
+            return state === null ? one : { ...one, state, refundedCents: sum };
+          },
+          { state: "paid" as PaymentState, cents, calledOffAt: null, refundedCents: 0 },
+        );
+        expect(end.refundedCents).toBe(Math.max(0, ...told));
+        expect(end.state).toBe(end.refundedCents === cents ? "refunded" : "paid");
       }),
     ));
 

@@ -32,16 +32,37 @@ interface Owing {
   calledOffAt: Date | string | null;
 }
 
+/** What was given back already, in sum. */
+interface Refunded {
+  refundedCents: number;
+}
+
 /** What is still to be paid, in cents: nothing of an order that was called off. */
 export const owedCents = ({ state, cents, calledOffAt }: Owing): number =>
   calledOffAt === null && state !== "paid" && state !== "refunded" ? cents : 0;
 
-/** What is to be given back, in cents. */
-export const refundCents = ({ state, cents, calledOffAt }: Owing): number =>
-  calledOffAt !== null && state === "paid" ? cents : 0;
+/** What is still to be given back of an order that was called off, in cents. */
+export const refundCents = ({ state, cents, calledOffAt, refundedCents }: Owing & Refunded): number =>
+  calledOffAt !== null && state === "paid" ? cents - refundedCents : 0;
+
+/** What may still be given back of an order that stands, in cents. */
+export const refundableCents = ({ state, cents, calledOffAt, refundedCents }: Owing & Refunded): number =>
+  calledOffAt === null && state === "paid" ? cents - refundedCents : 0;
+
+/**
+ * The state after `told` cents were given back in sum: paid until it is all. Null where that is no news: sums are told, so
+ * that one refund told twice, or two told out of order, count once.
+ */
+export function afterRefund({ state, cents, refundedCents }: Owing & Refunded, told: number): PaymentState | null {
+  if (next(state, "refunded") === null || told <= refundedCents) return null;
+  return told === cents ? "refunded" : state;
+}
 
 /** What is noted by hand, as no card and no bank's file tells it: money at pick-up, and what is given back; null for nothing. */
-export function notableKind({ method, ...owing }: Owing & { method: PaymentMethod }): "paid" | "refunded" | null {
+export function notableKind({
+  method,
+  ...owing
+}: Owing & Refunded & { method: PaymentMethod }): "paid" | "refunded" | null {
   if (method === "pickup" && owedCents(owing) > 0) return "paid";
   return method !== "card" && refundCents(owing) > 0 ? "refunded" : null;
 }

@@ -19,15 +19,19 @@ export const paymentMethod = z.object({
   unavailable: z.enum(unavailableReasons).nullable(),
 });
 
-/** A payment as its buyer sees it; `owed` and `refund` are what is still to be paid, or given back. */
+/**
+ * A payment as its buyer sees it; `owed` and `refund` are what is still to be paid, or given back, `refunded` what was given
+ * back. Sums are null while a customer may look.
+ */
 export const payment = z.object({
   orderNumber: z.string(),
   method: paymentMethodCode,
   state: paymentState,
   currency,
-  total: whole,
-  owed: whole,
-  refund: whole,
+  total: whole.nullable(),
+  owed: whole.nullable(),
+  refund: whole.nullable(),
+  refunded: whole.nullable(),
   reference: z.string(),
   dueOn: z.string().nullable(),
   paidAt: z.string().nullable(),

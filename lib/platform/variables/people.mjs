@@ -100,4 +100,21 @@ export const peopleVariables = /** @type {const} */ ([
     unset: "etabli at the host of NEXTAUTH_URL",
     example: "etabli@example.com",
   },
+  {
+    name: "ETABLI_PUSH_KEY",
+    group: "people",
+    meaning: "Private key (VAPID, 32 bytes in base64url) by which browsers know who sends them notifications.",
+    shape: "key32",
+    unset: "made of the installation's secret; another secret ends the subscriptions of all browsers",
+    example: "Hc3h0Ke1yV7dCq3N0mT8a5rXb2Wf9uJzLkPqR4sUvYw",
+    secret: true,
+  },
+  {
+    name: "ETABLI_PUSH_INSIDE",
+    group: "people",
+    meaning: "Push service of the house, which may lie in its own network; those of browsers' makers need no setting.",
+    shape: "origin",
+    unset: "services on the public internet alone",
+    example: "https://push.example.com",
+  },
 ]);

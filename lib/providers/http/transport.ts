@@ -15,7 +15,7 @@ export interface Transport {
 }
 
 export interface Posted {
-  text: string;
+  text: string | Uint8Array;
   /** Its media type. */
   type: string;
 }

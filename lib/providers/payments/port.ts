@@ -33,8 +33,17 @@ export interface CardNotice {
   providerRef: string | null;
   /** What a refund is asked by. */
   chargeRef: string | null;
+  /** Of a refund that was asked for what it gave; of one that is told of what was given back in sum. */
   cents: number;
   currency: string;
+}
+
+export interface CardRefund {
+  key: string;
+  chargeRef: string;
+  cents: number;
+  /** Cents that were given back before. */
+  before: number;
 }
 
 export type RefusedNotice = "unsigned" | "stale" | "unreadable";
@@ -55,8 +64,8 @@ export interface CardProvider {
   find(providerRef: string): Promise<CardNotice | null>;
   /** What a signed message says, null for one of no concern; throws NoticeRefused. `now` in ms. */
   readNotice(message: { body: string; signature: string | null; now: number }): CardNotice | null;
-  /** Gives all of it back, once for each key; null while the money is under way. */
-  refund(request: { key: string; chargeRef: string; cents: number }): Promise<CardNotice | null>;
+  /** Gives so much back, once for each key and sum that was given back before; null while the money is under way. */
+  refund(request: CardRefund): Promise<CardNotice | null>;
   /** False while it rests after failures in a row. */
   health(): boolean;
 }

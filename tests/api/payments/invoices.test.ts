@@ -1,7 +1,8 @@
 import "@/tests/support/end";
 import { callOffPayment } from "@/lib/domains/payments/commands/call-off-payment";
 import type { Payment } from "@/lib/domains/payments/schema";
-import { prisma } from "@/lib/platform/db";
+import { pool, prisma } from "@/lib/platform/db";
+import { oncePerProcess } from "@/lib/platform/shared-state";
 import { readCodes } from "@/lib/providers/documents/testing/read-pdf";
 import { makeCompany } from "@/tests/support/company";
 import { json } from "@/tests/support/counter";
@@ -67,6 +68,18 @@ describe("an invoice", () => {
     const owe = () => oweOrder(buyer, { method: "invoice", payee: payeeOf(seller), cents: limit }).then(() => 1);
     const all = await Promise.all(Array.from({ length: 8 }, () => owe().catch(() => 0)));
     expect(all.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("is made by one connection to the database: it waits for no other while others wait for it", async () => {
+    const [buyer, seller] = [await makeCompany(), await makeCompany()];
+    oncePerProcess("company-settings", () => new Map()).clear();
+    const taken = await Promise.all(Array.from({ length: (pool().options.max ?? 1) - 1 }, () => pool().connect()));
+    try {
+      await oweOrder(buyer, { method: "invoice", payee: payeeOf(seller) });
+    } finally {
+      for (const connection of taken) connection.release();
+    }
+    expect(await prisma().payment.count({ where: { companyId: buyer.companyId } })).toBe(1);
   });
 
   it("of another company is like an unknown one, and stays as it was made", async () => {

@@ -44,9 +44,11 @@ export default async function ThankYouPage({ searchParams }: { searchParams: Pro
         <PaymentFacts payment={payment} />
         <div className="mt-4 flex flex-wrap gap-3">
           {payment.payable ? <PayButton orderNumber={payment.orderNumber} lang={locale} /> : null}
-          <a href={invoiceAddress(payment.orderNumber)} target="_blank" rel="noreferrer" className={buttonClasses()}>
-            {t("invoice")}
-          </a>
+          {payment.total === null ? null : (
+            <a href={invoiceAddress(payment.orderNumber)} target="_blank" rel="noreferrer" className={buttonClasses()}>
+              {t("invoice")}
+            </a>
+          )}
           <LinkButton href={`/orders/${payment.orderNumber}`}>{t("open")}</LinkButton>
           <LinkButton href="/stock/techauto">{t("shop")}</LinkButton>
         </div>

@@ -24,8 +24,13 @@ export function PreferenceTable({ first }: { first: ListedPreference[] }) {
     const changed = { ...one, enabled: !one.enabled };
     put(changed);
     const body = { category, channel, enabled: changed.enabled };
-    if (!(await run(() => call("post", "/notifications/preferences", { body })))) put(one);
+    const isSaved = await run(() => call("post", "/notifications/preferences", { body }));
+    if (!isSaved) return put(one);
+    // A muted kind is pushed nowhere.
+    if (channel === "inbox") await run(async () => setAll(await call("get", "/notifications/preferences")));
   };
+  const isMuted = ({ category, channel }: ListedPreference) =>
+    channel === "push" && !all.some((one) => one.category === category && one.channel === "inbox" && one.enabled);
   const shownChannels = [...new Set(all.map(({ channel }) => channel))];
   const shownCategories = [...new Set(all.map(({ category }) => category))];
   return (
@@ -57,7 +62,7 @@ export function PreferenceTable({ first }: { first: ListedPreference[] }) {
                         className="check-box"
                         aria-label={t("of", { category: categories(category), channel: channels(one.channel) })}
                         checked={one.enabled}
-                        disabled={one.required}
+                        disabled={one.required || isMuted(one)}
                         onChange={() => void toggle(one)}
                       />
                       {one.required ? <span className="text-data text-ink-3">{t("always")}</span> : null}

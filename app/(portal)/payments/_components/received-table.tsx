@@ -2,11 +2,12 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { PaymentBadge } from "@/components/payments/payment-badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { Received } from "@/lib/domains/payments/queries/list-received";
-import { notableKind } from "@/lib/domains/payments/rules";
+import { notableKind, refundableCents } from "@/lib/domains/payments/rules";
 import { formatTag } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { formatReference } from "@/lib/shared/payments/references";
 import { NoteButton } from "./note-button";
+import { RefundButton } from "./refund-button";
 
 /** Payments that the company receives, newest first. */
 export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
@@ -37,13 +38,18 @@ export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
             </Td>
             <Td align="end" className="whitespace-nowrap">
               {formatMoney(row.cents, row.currency, formatTag(locale))}
+              {row.refundedCents > 0 && row.state === "paid" ? (
+                <div className="text-data text-ink-2">
+                  {t("refunded", { sum: formatMoney(row.refundedCents, row.currency, formatTag(locale)) })}
+                </div>
+              ) : null}
             </Td>
             <Td className="whitespace-nowrap">
               {row.dueOn ? format.dateTime(row.dueOn, { dateStyle: "medium", timeZone: "UTC" }) : null}
             </Td>
             <Td className="whitespace-nowrap">{formatReference(row.reference)}</Td>
             <Td>
-              <Note row={row} />
+              <Acts row={row} tag={formatTag(locale)} />
             </Td>
           </Tr>
         ))}
@@ -52,7 +58,11 @@ export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
   );
 }
 
-function Note({ row }: { row: Received }) {
-  const kind = notableKind(row);
-  return kind ? <NoteButton companyId={row.companyId} orderNumber={row.orderNumber} kind={kind} /> : null;
+function Acts({ row, tag }: { row: Received; tag: string }) {
+  const { companyId, orderNumber, currency, refundTo, refundedCents } = row;
+  const [kind, left] = [notableKind(row), refundableCents(row)];
+  if (kind) return <NoteButton companyId={companyId} orderNumber={orderNumber} kind={kind} />;
+  // What was begun at a card's provider is ended before another part.
+  if (left === 0 || refundTo > refundedCents) return null;
+  return <RefundButton {...{ companyId, orderNumber, left, leftText: formatMoney(left, currency, tag) }} />;
 }

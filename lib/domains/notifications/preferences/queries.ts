@@ -1,5 +1,6 @@
 import { requireJob, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import { getPushState } from "../push/queries";
 import { groupBy } from "@/lib/shared/group-by";
 import { channelsFor, isFixed, notificationCategories, notificationChannels } from "../rules";
 import type { NotificationCategory, Preference } from "../rules";
@@ -15,13 +16,14 @@ const ofPeople = {
     where user_id = any($1::int[]) and category = $2`,
 };
 
-/** What the actor wants to hear, for every kind and channel that there is. */
+/** What the actor wants to hear, for every kind and each channel that reaches them: push where a browser of theirs takes it. */
 export async function listPreferences(actor: Actor): Promise<ListedPreference[]> {
   requireUser(actor);
-  const chosen = await read<Preference>(own, [userOf(actor)]);
+  const [chosen, { devices }] = await Promise.all([read<Preference>(own, [userOf(actor)]), getPushState(actor)]);
+  const channels = notificationChannels.filter((channel) => channel !== "push" || devices.length > 0);
   return notificationCategories.flatMap((category) => {
     const open = channelsFor(chosen, category);
-    return notificationChannels.map((channel) => ({
+    return channels.map((channel) => ({
       ...{ category, channel, enabled: open.includes(channel), required: isFixed(category, channel) },
     }));
   });

@@ -65,7 +65,7 @@ interface Credit {
 /** The lock makes the second of two invoices see the first one's sum. */
 async function requireCredit(actor: Actor, { payee, currency, cents }: Credit, tx: Tx): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('payment-credit'), ${companyOf(actor)})`;
-  const [limit, owed] = [await creditLimit(actor), await owedOn(actor, { payee, currency }, tx)];
+  const [limit, owed] = [await creditLimit(actor, tx), await owedOn(actor, { payee, currency }, tx)];
   if (!isWithinCredit({ cents, owed, limit }))
     throw unprocessable("credit-exceeded", "The invoice goes beyond what the company may owe.", { limit, owed, cents });
 }

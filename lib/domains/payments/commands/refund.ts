@@ -7,7 +7,7 @@ import { tryKey } from "../rules";
 import { cardSource } from "./hear-card";
 import { settlePayment } from "./settle-payment";
 
-/** Gives back to cards what was paid for orders that were called off: asked again until it is done, given once. */
+/** Gives back to cards what was paid for orders that were called off, and parts of others: asked again until it is done, given once. */
 export async function refundCards(actor: Actor): Promise<void> {
   requireJob(actor);
   if (!cardProvider()) return;
@@ -18,10 +18,13 @@ export async function refundCards(actor: Actor): Promise<void> {
   }
 }
 
-async function refundCard({ companyId, id, cents, chargeRef, attempt }: RefundDue): Promise<void> {
-  const notice = await cardProvider()?.refund({ key: tryKey({ companyId, id }, attempt), chargeRef, cents });
+async function refundCard({ companyId, id, cents, refundedCents, chargeRef, attempt }: RefundDue): Promise<void> {
+  const notice = await cardProvider()?.refund({
+    ...{ key: tryKey({ companyId, id }, attempt), chargeRef, cents, before: refundedCents },
+  });
   if (!notice) return;
-  const { eventId, currency, cents: given } = notice;
-  const happened = { companyId, id, kind: "refunded" as const, source: cardSource, eventId, cents: given, currency };
+  const { eventId, currency } = notice;
+  const total = refundedCents + notice.cents;
+  const happened = { companyId, id, kind: "refunded" as const, source: cardSource, eventId, cents: total, currency };
   await prisma().$transaction((tx) => settlePayment(systemActor("card-payments", companyId), happened, tx));
 }

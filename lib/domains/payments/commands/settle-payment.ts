@@ -4,7 +4,14 @@ import type { Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
 import { log } from "@/lib/platform/log";
 import { notFound, unprocessable } from "@/lib/platform/problems";
-import { leavesUnpaid, next, type PaymentHappening, type PaymentMethod, type PaymentState } from "../rules";
+import {
+  afterRefund,
+  leavesUnpaid,
+  next,
+  type PaymentHappening,
+  type PaymentMethod,
+  type PaymentState,
+} from "../rules";
 
 export interface Happened {
   /** Whose payment it is. */
@@ -14,6 +21,7 @@ export interface Happened {
   /** Who tells it, and its own name for what it tells. */
   source: string;
   eventId: string;
+  /** What was paid; of a refund what was given back in sum, earlier parts with it. */
   cents: number;
   currency: string;
   /** Of a card's page: its try, and what the provider calls page and charge. */
@@ -31,6 +39,7 @@ interface Held {
   attempt: number;
   providerRef: string | null;
   calledOffAt: Date | null;
+  refundedCents: number;
 }
 
 export interface Settled {
@@ -52,11 +61,11 @@ export async function settlePayment(actor: Actor, happened: Happened, tx: Tx): P
   const { companyId, id } = happened;
   const [held] = await tx.$queryRaw<Held[]>`
     select order_number as "orderNumber", method, state, currency, cents, attempt, provider_ref as "providerRef",
-      called_off_at as "calledOffAt" from payment
+      called_off_at as "calledOffAt", refunded_cents as "refundedCents" from payment
     where company_id = ${companyId} and id = ${id} and (${payeeId}::int is null or payee_id = ${payeeId}) for update`;
   if (!held) throw notFound();
   requireOwn(held, happened);
-  const state = isLate(held, happened) ? null : next(held.state, happened.kind);
+  const state = isLate(held, happened) ? null : stateAfter(held, happened);
   const told = await tx.$executeRaw`
     insert into payment_event (company_id, payment_id, source, event_id, kind, cents, user_id)
     values (${companyId}, ${id}, ${happened.source}, ${happened.eventId}, ${happened.kind}, ${happened.cents}, ${userOf(actor)}::int)
@@ -68,9 +77,16 @@ export async function settlePayment(actor: Actor, happened: Happened, tx: Tx): P
   return { orderNumber: held.orderNumber, state, isNews: true, releases };
 }
 
+const stateAfter = (held: Held, { kind, cents }: Happened): PaymentState | null =>
+  kind === "refunded" ? afterRefund(held, cents) : next(held.state, kind);
+
 /** What failed on an older try says nothing of the newer one. */
 const isLate = ({ attempt }: Held, { kind, attempt: told }: Happened): boolean =>
   told !== undefined && told < attempt && (kind === "failed" || kind === "authorised");
+
+/** A part may be given back; everything else is about all of it. */
+const isItsAmount = (held: Held, { kind, cents }: Happened): boolean =>
+  kind === "refunded" ? cents > 0 && cents <= held.cents : cents === held.cents;
 
 function requireOwn(held: Held, happened: Happened): void {
   const { attempt = held.attempt, providerRef = null } = happened;
@@ -78,7 +94,7 @@ function requireOwn(held: Held, happened: Happened): void {
     attempt > held.attempt ||
     (providerRef !== null && attempt === held.attempt && held.providerRef !== null && held.providerRef !== providerRef);
   const faults = [
-    ...(happened.cents === held.cents ? [] : ["amount"]),
+    ...(isItsAmount(held, happened) ? [] : ["amount"]),
     ...(happened.currency === held.currency ? [] : ["currency"]),
     ...(isOther ? ["page"] : []),
   ];
@@ -98,6 +114,7 @@ async function writeState(actor: Actor, { happened, held, state }: Change, tx: T
   const { companyId, id, chargeRef = null, kind } = happened;
   await tx.$executeRaw`
     update payment set state = ${state}, charge_ref = coalesce(${chargeRef}::text, charge_ref),
+      refunded_cents = case when ${kind} = 'refunded' then ${happened.cents} else refunded_cents end,
       paid_at = case when ${state} = 'paid' then coalesce(paid_at, now()) else paid_at end, updated_at = now()
     where company_id = ${companyId} and id = ${id} and state = ${held.state}`;
   const { orderNumber } = held;

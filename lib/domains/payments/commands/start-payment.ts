@@ -1,12 +1,13 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
-import { prisma, type Tx } from "@/lib/platform/db";
+import { prisma, read, type Tx } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { conflict, notFound, unavailable } from "@/lib/platform/problems";
 import { cardProvider } from "@/lib/providers/payments";
 import type { CardPage } from "@/lib/providers/payments/port";
 import type { Language } from "@/lib/shared/languages";
+import { seenChannels } from "../access";
 import { invoiceAddress, next, owedCents, tryKey, type PaymentMethod, type PaymentState } from "../rules";
 import type { StartedPayment } from "../schema";
 
@@ -21,6 +22,9 @@ interface Try {
   seller: string;
 }
 
+/** Many who ask for one page wait for each other. */
+const patience = { maxWait: 15_000, timeout: 20_000 };
+
 interface Asked {
   orderNumber: string;
   lang: Language;
@@ -30,22 +34,40 @@ interface Asked {
 export async function startPayment(actor: Actor, { orderNumber, lang }: Asked): Promise<StartedPayment> {
   requireRight(actor, "cart", "Techauto-app");
   const document = { kind: "document" as const, url: invoiceAddress(orderNumber) };
-  const opened = await prisma().$transaction((tx) => beginTry(actor, orderNumber, tx));
-  if (opened === null) return document;
+  if (!(await isByCard(actor, orderNumber))) return document;
+  const opened = await prisma().$transaction((tx) => beginTry(actor, orderNumber, tx), patience);
   const page = await openPage(actor, { ...opened, orderNumber, lang });
   await keepPage(actor, { ...opened, providerRef: page.providerRef });
   return { kind: "redirect", url: page.url };
 }
 
-/** The try under which a page is opened: the same one until it fails. Null for what is paid by paper. */
-async function beginTry(actor: Actor, orderNumber: string, tx: Tx): Promise<Try | null> {
+const standing = {
+  name: "payment_to_start",
+  text: `select method, state, cents, called_off_at as "calledOffAt" from payment where company_id = $1 and order_number = $2
+    and ($3::text[] is null or channel = any($3))`,
+};
+
+/** Whether a page is opened: a paper is there already, so nobody waits for another who asks. 409 where nothing is owed. */
+async function isByCard(actor: Actor, orderNumber: string): Promise<boolean> {
+  const [row] = await read<Pick<Try, "method" | "state" | "cents" | "calledOffAt">>(standing, [
+    ...[companyOf(actor), orderNumber, seenChannels(actor)],
+  ]);
+  return requireOwed(row).method === "card";
+}
+
+function requireOwed<Row extends Pick<Try, "state" | "cents" | "calledOffAt">>(row: Row | undefined): Row {
+  if (!row) throw notFound();
+  if (owedCents(row) === 0) throw conflict("nothing-owed", "Nothing is owed for this order.");
+  return row;
+}
+
+/** The try under which a page is opened: the same one until it fails. */
+async function beginTry(actor: Actor, orderNumber: string, tx: Tx): Promise<Try> {
   const companyId = companyOf(actor);
-  const [held] = await tx.$queryRaw<Try[]>`
+  const [row] = await tx.$queryRaw<Try[]>`
     select id, method, state, currency, cents, attempt, called_off_at as "calledOffAt", invoice #>> '{company,name}' as seller
     from payment where company_id = ${companyId} and order_number = ${orderNumber} for update`;
-  if (!held) throw notFound();
-  if (owedCents(held) === 0) throw conflict("nothing-owed", "Nothing is owed for this order.");
-  if (held.method !== "card") return null;
+  const held = requireOwed(row);
   if (held.state === "authorised") throw conflict("payment-under-way", "The payment is under way.");
   const retried = held.state === "failed";
   const attempt = held.attempt === 0 || retried ? held.attempt + 1 : held.attempt;

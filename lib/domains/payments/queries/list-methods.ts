@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import { companySettings } from "@/lib/domains/account/settings/queries";
+import { companySettings, companySettingsIn } from "@/lib/domains/account/settings/queries";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read, type Tx } from "@/lib/platform/db";
 import { textsOf } from "@/lib/platform/texts";
@@ -25,8 +25,8 @@ export interface Due {
 }
 
 /** What the actor's company may owe on invoices in a currency, in cents. */
-export const creditLimit = async (actor: Actor): Promise<number> =>
-  (await companySettings(actor)).creditLimit ?? usualCreditCents;
+export const creditLimit = async (actor: Actor, tx?: Tx): Promise<number> =>
+  (await (tx ? companySettingsIn(tx, actor) : companySettings(actor))).creditLimit ?? usualCreditCents;
 
 /** What it owes the payee on them. */
 export async function owedOn(

@@ -11,8 +11,11 @@ const open = {
 
 const refunds = {
   name: "card_refunds_due",
-  text: `select company_id as "companyId", id, cents, charge_ref as "chargeRef", attempt from payment
-    where method = 'card' and state = 'paid' and called_off_at is not null and charge_ref is not null order by id limit 50`,
+  // A part that was begun is ended first: what is asked of the provider under one name is always the same sum.
+  text: `select company_id as "companyId", id, charge_ref as "chargeRef", attempt, refunded_cents as "refundedCents",
+      case when refund_to > refunded_cents then refund_to else cents end - refunded_cents as cents from payment
+    where method = 'card' and state = 'paid' and charge_ref is not null
+      and (refund_to > refunded_cents or called_off_at is not null) order by id limit 50`,
 };
 
 export interface OpenPage {
@@ -24,7 +27,9 @@ export interface OpenPage {
 export interface RefundDue {
   companyId: number;
   id: number;
+  /** What is given back next, and what was before. */
   cents: number;
+  refundedCents: number;
   chargeRef: string;
   attempt: number;
 }

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/db";
 import type { PaymentMethod, PaymentState } from "../rules";
 
 const columns = `select company_id as "companyId", id, order_number as "orderNumber", channel, method, state, currency, cents,
-  reference, due_on as "dueOn", paid_at as "paidAt", called_off_at as "calledOffAt", created_at as "createdAt",
+  reference, refund_to as "refundTo", refunded_cents as "refundedCents", due_on as "dueOn", paid_at as "paidAt", called_off_at as "calledOffAt", created_at as "createdAt",
   coalesce(invoice #>> '{customer,company}', invoice #>> '{customer,name}') as buyer,
   invoice #>> '{payment,iban}' as iban from payment`;
 
@@ -38,6 +38,9 @@ export interface Received {
   state: PaymentState;
   currency: "EUR" | "CHF";
   cents: number;
+  /** What is to be given back of an order that stands, in sum, and what was. */
+  refundTo: number;
+  refundedCents: number;
   reference: string;
   dueOn: Date | null;
   paidAt: Date | null;

@@ -130,7 +130,7 @@ describe("a message", () => {
 
 it("gives back once for each key", async () => {
   const page = await openedPage();
-  const asked = { key: "15-7-1", chargeRef: page.intent, cents: 119_995 };
+  const asked = { key: "15-7-1", chargeRef: page.intent, cents: 119_995, before: 0 };
   const [one, other] = [await stripe().refund(asked), await stripe().refund(asked)];
   expect(one).toMatchObject({
     kind: "refunded",
@@ -141,6 +141,8 @@ it("gives back once for each key", async () => {
   });
   expect(other).toEqual(one);
   expect(double.asked.at(-1)?.idempotencyKey).toBe("refund:15-7-1");
+  await stripe().refund({ ...asked, cents: 500, before: 700 });
+  expect(double.asked.at(-1)?.idempotencyKey).toBe("refund:15-7-1:700");
 });
 
 it("is not healthy after failures in a row", async () => {

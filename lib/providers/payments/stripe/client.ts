@@ -46,9 +46,8 @@ export function makeStripe(settings: StripeSettings): CardProvider {
     },
     async refund(request) {
       const asked = `${url.replace(/\/$/, "")}/v1/refunds`;
-      return mapRefund(
-        refund.parse(await ofRefunds(asked, refundForm(request), { "idempotency-key": `refund:${request.key}` })),
-      );
+      const name = `refund:${request.key}${request.before > 0 ? `:${request.before}` : ""}`;
+      return mapRefund(refund.parse(await ofRefunds(asked, refundForm(request), { "idempotency-key": name })));
     },
     health: () => ofSessions.isReady(),
   };

@@ -1,4 +1,4 @@
-import { NoticeRefused, type CardNotice, type CardRequest, type NoticeKind } from "../port";
+import { NoticeRefused, type CardNotice, type CardRefund, type CardRequest, type NoticeKind } from "../port";
 import { told, type Charge, type CheckoutSession, type Refund, type StripeEvent } from "./payload";
 
 /** Under which name Stripe keeps our key with a payment, so that refunds bear it too. */
@@ -23,7 +23,7 @@ export function sessionForm(request: CardRequest): URLSearchParams {
   });
 }
 
-export const refundForm = ({ key, chargeRef, cents }: { key: string; chargeRef: string; cents: number }) =>
+export const refundForm = ({ key, chargeRef, cents }: CardRefund) =>
   new URLSearchParams({ payment_intent: chargeRef, amount: String(cents), [`metadata[${keyName}]`]: key });
 
 const kinds: Record<string, NoticeKind> = {

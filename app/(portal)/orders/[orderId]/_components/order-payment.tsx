@@ -8,15 +8,17 @@ import type { Payment } from "@/lib/domains/payments/schema";
 /** How the order is paid, its invoice, and the card's page where one is still to be opened. */
 export async function OrderPayment({ payment }: { payment: Payment }) {
   const [t, locale] = await Promise.all([getTranslations("checkout.thanks"), getLocale()]);
-  const { orderNumber, payable } = payment;
+  const { orderNumber, payable, total } = payment;
   return (
     <section aria-label={t("facts.state")} className="grid gap-3">
       <PaymentFacts payment={payment} />
       <div className="flex flex-wrap gap-3">
         {payable ? <PayButton orderNumber={orderNumber} lang={locale} /> : null}
-        <a href={invoiceAddress(orderNumber)} target="_blank" rel="noreferrer" className={buttonClasses()}>
-          {t("invoice")}
-        </a>
+        {total === null ? null : (
+          <a href={invoiceAddress(orderNumber)} target="_blank" rel="noreferrer" className={buttonClasses()}>
+            {t("invoice")}
+          </a>
+        )}
       </div>
     </section>
   );

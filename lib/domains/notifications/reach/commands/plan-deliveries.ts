@@ -1,6 +1,7 @@
 import { requireJob, type Actor } from "@/lib/platform/actor";
 import { callJob } from "@/lib/platform/call-job";
 import type { Tx } from "@/lib/platform/db";
+import { listDevices } from "../../push/queries";
 import { listPreferencesOf } from "../../preferences/queries";
 import { channelsFor, type NotificationCategory, type NotificationChannel } from "../../rules";
 import { listSchedules } from "../../schedule/queries";
@@ -19,15 +20,16 @@ export async function planDeliveries(
   { userIds, category }: { userIds: readonly number[]; category: NotificationCategory },
 ): Promise<PlannedDelivery[]> {
   requireJob(actor);
-  const [preferences, schedules] = await Promise.all([
+  const [preferences, schedules, devices] = await Promise.all([
     listPreferencesOf(actor, { userIds, category }),
     listSchedules(actor, { userIds }),
+    listDevices(actor, { userIds }),
   ]);
   const now = new Date();
   return userIds.flatMap((userId) => {
     const schedule = schedules.get(userId) ?? usualSchedule;
     return channelsFor(preferences.get(userId) ?? [], category)
-      .filter((channel) => channel !== "inbox")
+      .filter((channel) => channel !== "inbox" && (channel !== "push" || devices.has(userId)))
       .map((channel) => ({ userId, channel, dueAt: leavesAt({ channel, category, schedule }, now) }));
   });
 }
