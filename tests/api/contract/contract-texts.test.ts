@@ -29,7 +29,7 @@ const unread = new Set([
 /** Calls that take a screen, or an order in a state of its own: tests of live and orders ask them. */
 const ofState = new Set([
   ...["POST /order/told", "POST /screen/{id}/beat", "POST /screens/change/{id}"],
-  ...["POST /screens/message", "POST /screens/pair"],
+  ...["POST /screens/message", "POST /screens/pair", "POST /screen/collect", "POST /vendor/orders/{key}/answer"],
 ]);
 /** Calls that need another system: tests/api/single-sign-on and wordpress ask them with one. */
 const outside = new Set(["POST /sso/finish", "POST /wp-auth/user"]);

@@ -36,7 +36,7 @@ describe("an order from the cart", () => {
     expect(order).toMatchObject({ state: "confirmed", transmission: "own", customerId, total: draft?.total });
     expect(order.lines).toMatchObject([{ id, quantity: 7, waiting: 7, stock: 5 }]);
     const cart = await cartOf(company, customerId);
-    expect([cart.lines, cart.counts]).toEqual([[], { order: 1, delivery: 0, shipping: 0, "waste-d3e": 0 }]);
+    expect([cart.lines, cart.counts]).toEqual([[], { order: 1 }]);
     expect((await cartOf(company, customerId, "order")).lines).toMatchObject([{ id, quantity: 7, orderId }]);
     expect((await ordersOf(company)).orders).toMatchObject([{ orderId, pieces: 7, total: order.total }]);
   });
@@ -53,7 +53,7 @@ describe("an order from the cart", () => {
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(await prisma().purchaseOrder.count({ where: { companyId: company.companyId } })).toBe(1);
     expect(await prisma().orderLine.count({ where: { companyId: company.companyId } })).toBe(1);
-  }, 120_000);
+  });
 
   it("is refused with what has changed: a price, a quantity, a line that is gone", async () => {
     const { company, customerId, articleId } = await openCounter();
@@ -156,7 +156,7 @@ describe("the pieces of an order", () => {
     ]);
     const { events } = await orderOf(company, orderId);
     expect(events.find(({ kind }) => kind === "return")).toMatchObject({ pieces: 1, note: "scratched" });
-    expect((await cartOf(company, customerId, "order")).counts).toMatchObject({ order: 0, delivery: 0 });
+    expect((await cartOf(company, customerId, "order")).counts).toEqual({});
   });
 
   it("are not there twice: a hundred hands receive them once", async () => {

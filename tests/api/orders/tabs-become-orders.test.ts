@@ -123,4 +123,4 @@ it("becomes an order by the migration too, while others write: none is lost, non
   } finally {
     await database.drop();
   }
-}, 120_000);
+});

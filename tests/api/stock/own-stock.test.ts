@@ -154,7 +154,7 @@ describe("a line of the own stock", () => {
     const statuses = answers.map(({ status }) => status);
     expect([200, 409].map((status) => statuses.filter((one) => one === status).length)).toEqual([50, 50]);
     expect(await itemOf(company)).toMatchObject({ quantity: 0 });
-  }, 120_000);
+  });
 });
 
 describe("the list of the own stock", () => {
