@@ -40,17 +40,30 @@ const isVehicle = (text: string): boolean =>
     ({ series, compact }) => SURE_ANYWHERE.has(series) && compact.length >= SHORTEST_CERTAIN_PLATE,
   );
 
-/** Whether a vehicle stands beside a word, short as it may be: "AB123CD plaq", "ebr AB 123 CD". */
-function readsAsPhrase(text: string): boolean {
+const isTodaysPlate = (text: string): boolean =>
+  readPlateAnyCountry(text, "FR").some(({ series }) => series === "siv") || isVin(normaliseVin(text));
+
+/** Whether a vehicle stands at one end of a text whose other words `isBeside` accepts. */
+function hasVehicleBeside(
+  text: string,
+  isNamed: (vehicle: string) => boolean,
+  isBeside: (rest: readonly string[]) => boolean,
+): boolean {
   const groups = text.split(" ");
   for (let size = 1; size <= Math.min(LONGEST_PLATE_GROUPS, groups.length - 1); size++)
-    for (const start of [0, groups.length - size]) {
-      const rest = groups.toSpliced(start, size);
-      if (rest.some((group) => /^\p{L}{2,}$/u.test(group)) && isVehicle(groups.slice(start, start + size).join(" ")))
-        return true;
-    }
+    for (const start of [0, groups.length - size])
+      if (isBeside(groups.toSpliced(start, size)) && isNamed(groups.slice(start, start + size).join(" "))) return true;
   return false;
 }
+
+/** Whether a vehicle stands beside a part's number: "AB-123-CD 0986494104" has the seventeen characters of a VIN. */
+const holdsNumberBeside = (text: string): boolean =>
+  hasVehicleBeside(text, isTodaysPlate, (rest) => /^\d{5,}/.test(compactKey(rest.join(" "))));
+
+/** Whether a vehicle stands beside a word, short as it may be, or a number: "AB123CD plaq", "ebr AB 123 CD". */
+const readsAsPhrase = (text: string): boolean =>
+  hasVehicleBeside(text, isVehicle, (rest) => rest.some((group) => /^\p{L}{2,}$/u.test(group))) ||
+  holdsNumberBeside(text);
 
 const saysWords = (text: string): boolean => readsAsWords(text) || readsAsPhrase(text);
 
@@ -60,7 +73,8 @@ const holdsName = (text: string): boolean => text.split(" ").some((group) => /^\
 function codes(text: string): Recognition[] {
   const found: Recognition[] = [];
   const vin = normaliseVin(text);
-  if (isVin(vin) && (vin.match(/\d/g) ?? []).length >= 4 && !holdsName(text)) found.push({ kind: "vin", vin });
+  if (isVin(vin) && (vin.match(/\d/g) ?? []).length >= 4 && !holdsName(text) && !holdsNumberBeside(text))
+    found.push({ kind: "vin", vin });
   if (isCnit(compactKey(text))) found.push({ kind: "technicalType", value: compactKey(text) });
   const ean = text.replace(/ /g, "");
   if (isEan13(ean)) found.push({ kind: "ean", ean });
@@ -102,8 +116,16 @@ export function recogniseAll(raw: string, country: { plateCountry: PlateCountry 
   const likely = found.filter(({ kind }) => kind !== "words");
   const operation = asOperation(text);
   const [before, behind] = WRITTEN_OUT.test(text) ? [operation, []] : [[], operation];
-  return [...before, ...likely, ...behind, ...asIdentifier(text), ...found.filter(({ kind }) => kind === "words")];
+  const identifiers = asIdentifier(text);
+  const isCutVin = ({ kind }: Recognition) => kind === "chassis" && CUT_VIN.test(compactKey(text));
+  return [
+    ...[...before, ...identifiers.filter(isCutVin), ...likely, ...behind],
+    ...[...identifiers.filter((one) => !isCutVin(one)), ...found.filter(({ kind }) => kind === "words")],
+  ];
 }
+
+// A VIN with one or two characters missing: no part's number is as long, begins with three letters' worth of maker and ends so.
+const CUT_VIN = /^(?=.{15,16}$)[A-HJ-NPR-Z][A-HJ-NPR-Z\d]{2}(?=.*[A-HJ-NPR-Z].*[A-HJ-NPR-Z])[A-HJ-NPR-Z\d]*\d{4}$/;
 
 // 2026-00001 is nothing else; 2026-1 may be a part's number.
 const WRITTEN_OUT = /^20\d\d[^\p{L}\p{N}]\d{5,7}$/u;

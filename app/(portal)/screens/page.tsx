@@ -19,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ScreensPage({ searchParams }: Props) {
   const actor = await requireActorAt("/screens");
   const [screens, { code }, t] = await Promise.all([listScreens(actor), searchParams, getTranslations("screens")]);
+  const { origin, reach } = phoneOrigin();
   return (
     <ClientMessages of={["screens"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
@@ -27,7 +28,8 @@ export default async function ScreensPage({ searchParams }: Props) {
         <ScreenDesk
           first={screens}
           code={typeof code === "string" ? code : ""}
-          address={new URL("/screen", phoneOrigin().origin).href}
+          address={new URL("/screen", origin).href}
+          isReached={reach !== "nowhere"}
           ofEvery={seesEveryScreen(actor)}
         />
       </div>

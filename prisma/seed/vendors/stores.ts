@@ -65,9 +65,13 @@ export const storeRows = (now: Date) =>
     };
   });
 
+const morningMs = 8 * 3_600_000;
+
 export const consentRows = (now: Date) =>
-  storeRows(now).map(({ companyId, submittedBy: userId, submittedAt: acceptedAt }) => ({
-    ...{ companyId, version: conditionsVersion, userId, acceptedAt },
+  storeRows(now).map(({ companyId, submittedBy: userId, submittedAt }) => ({
+    ...{ companyId, version: conditionsVersion, userId },
+    // Nobody accepts conditions before they are published.
+    acceptedAt: new Date(Math.max(submittedAt.getTime(), Date.parse(conditionsVersion) + morningMs)),
   }));
 
 /** What the approval of the first store gave. */

@@ -52,6 +52,17 @@ describe("what a phrase means", () => {
     expect(read.wants.map(({ word }) => word)).toEqual(wants);
   });
 
+  it("is no part where a short word is only nearly one beside a word that nobody knows", async () => {
+    const read = await meaning("machin truc");
+    expect([read.parts, read.leftAside]).toEqual([[], ["machin", "truc"]]);
+  });
+
+  it("is a vehicle and a number where a part's number stands beside a plate", async () => {
+    const read = await meaning("AB-123-CD 0986494104");
+    expect(read.vehicles[0]).toEqual({ field: "immat", value: "AB-123-CD" });
+    expect((await found("AB-123-CD 0986494104")).items[0]?.number).toBe("0 986 494 104");
+  });
+
   it("leads to the vehicle's list, narrowed as wanted", async () => {
     const { vehicles, place } = await meaning("AB123CD plaquettes av");
     expect(vehicles[0]).toEqual({ field: "immat", value: "AB-123-CD" });
@@ -196,6 +207,15 @@ describe("positions and sizes", () => {
     const hits = await found("disques 999 mm");
     expect(hits.named.wants).toEqual([{ word: "999mm", kind: "size", typed: "999 mm", on: false }]);
     expect(hits.total).toBe((await found("disques")).total);
+  });
+
+  it("go alone where only one of them leaves nothing", async () => {
+    const hits = await found("disques arrière 999 mm");
+    expect(hits.named.wants.map(({ word, on }) => [word, on])).toEqual([
+      ["rear", true],
+      ["999mm", false],
+    ]);
+    expect(hits.total).toBe((await found("disques arrière")).total);
   });
 });
 

@@ -24,7 +24,7 @@ const namedIn = new Set(["POST /apps/widget", "POST /dock-apps", "POST /dock-app
 const unread = new Set([
   ...["POST /error", "POST /addItemToCart", "POST /lpr", "POST /quote/status", "POST /createActiaSession"],
   ...["POST /checkoutAddressing", "POST /payments/transfers", "POST /payments/transfers/confirm"],
-  "POST /notifications/schedule",
+  ...["POST /notifications/schedule", "POST /notifications/push", "POST /notifications/push/remove"],
 ]);
 /** Calls that take a screen, or an order in a state of its own: tests of live and orders ask them. */
 const ofState = new Set([

@@ -144,6 +144,20 @@ describe("the vehicle's one field", () => {
     await page.waitForURL(padList);
   });
 
+  it("keeps the part beside a plate that nobody knows, and finds the number beside one that is known", async () => {
+    const page = await openSignedIn({ at: "/cart" });
+    await alive(box(page));
+    await box(page).fill("AB123CE plaquettes");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /AB-123-CE/ }).waitFor();
+    await page.getByRole("link", { name: "« plaquettes » dans tout le catalogue" }).waitFor();
+    await alive(box(page));
+    await box(page).fill("AB-123-CD 0986494104");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(`${clio}/(article/\\d+|find/)`));
+    await page.getByText("0 986 494 104").first().waitFor();
+  });
+
   it("answers those who only identify vehicles as well", async () => {
     const page = await openSignedIn({ email: "lecteur@etabli.test" });
     await page.locator("input[name=vin]:focus").waitFor();

@@ -57,7 +57,7 @@ export function OfflineDesk() {
                     href={path}
                     className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3 py-1.5 hover:bg-accent-soft"
                   >
-                    <span className="min-w-0 wrap-anywhere">{title || path}</span>
+                    <span className="min-w-0 wrap-anywhere">{title.replace(/ · [^·]+$/, "") || path}</span>
                     <span className="text-data text-ink-3">
                       {t("at", { time: format.dateTime(at, { dateStyle: "short", timeStyle: "short" }) })}
                     </span>

@@ -7,6 +7,7 @@ import { FailedSearch, MalformedSearch, NoVehicle } from "@/components/vehicles/
 import { SeveralVehicles } from "@/components/vehicles/several-vehicles";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { TakeInHand } from "@/components/vehicles/take-in-hand";
+import { KeptPhrase } from "./kept-phrase";
 import { OperationStrip } from "./operation-strip";
 import { UnknownOperation } from "./unknown-operation";
 import { VehicleTabs } from "./vehicle-tabs";
@@ -28,6 +29,7 @@ export async function IdentifiedFrame({ page, bar, children }: Props) {
         <TakeInHand base={null} />
         {page.state === "none" ? <NoVehicle {...page} /> : <FailedSearch {...page} />}
         <UnknownVinBox {...page} />
+        <KeptPhrase />
       </>
     );
   }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { DraftField } from "@/components/page/draft-field";
 import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
+import { Note } from "@/components/ui/badge";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import { longestName, normaliseCode } from "@/lib/domains/live/screens/rules";
@@ -11,6 +12,7 @@ interface Props {
   screens: readonly ScreenSetUp[];
   code: string;
   address: string;
+  isReached: boolean;
   ofEvery: boolean;
   onPaired: () => void;
 }
@@ -23,7 +25,7 @@ interface Typed {
 }
 
 /** Makes the device that shows a code a screen: a new one, or one that has lost its device. */
-export function PairForm({ screens, code, address, ofEvery, onPaired }: Props) {
+export function PairForm({ screens, code, address, isReached, ofEvery, onPaired }: Props) {
   const t = useTranslations("screens.pair");
   const common = useTranslations("common");
   const draft = useDraft<Typed>({
@@ -53,6 +55,7 @@ export function PairForm({ screens, code, address, ofEvery, onPaired }: Props) {
         {t("title")}
       </h2>
       <p className="mb-3 text-ink-2">{t.rich("how", { address: () => <bdi dir="ltr">{address}</bdi> })}</p>
+      {isReached ? null : <Note className="mb-3">{t("unreachable")}</Note>}
       <DraftForm draft={draft} submit={t("submit")} className="grid items-start gap-3 sm:grid-cols-3">
         <DraftField
           draft={draft}

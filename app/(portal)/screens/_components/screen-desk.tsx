@@ -19,14 +19,15 @@ interface Props {
   first: ScreenSetUp[];
   /** A code that was scanned from a screen. */
   code: string;
-  /** Where a screen shows its code. */
+  /** Where a screen shows its code, and whether another device can open that. */
   address: string;
+  isReached: boolean;
   /** Whether the screens of every company are set up here. */
   ofEvery: boolean;
 }
 
 /** The screens as they are now, read again every few seconds while somebody looks. */
-export function ScreenDesk({ first, code, address, ofEvery }: Props) {
+export function ScreenDesk({ first, code, address, isReached, ofEvery }: Props) {
   const t = useTranslations("screens");
   const {
     data: screens = first,
@@ -46,6 +47,7 @@ export function ScreenDesk({ first, code, address, ofEvery }: Props) {
         screens={screens}
         code={pairs === 0 ? code : ""}
         address={address}
+        isReached={isReached}
         ofEvery={ofEvery}
         onPaired={() => {
           setPairs((before) => before + 1);

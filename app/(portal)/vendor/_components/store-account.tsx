@@ -85,20 +85,24 @@ async function Consent({ account: { consent, conditions }, lang }: Pick<Props, "
     getTranslations("vendors.form"),
     getFormatter(),
   ]);
+  const day = (version: string) =>
+    Number.isNaN(Date.parse(version))
+      ? version
+      : format.dateTime(new Date(version), { dateStyle: "long", timeZone: "UTC" });
   const when = (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeStyle: "short" });
   return (
     <Card title={t("title")}>
       <p className="text-ink-2">
         {consent
           ? [
-              t("accepted", { version: consent.version, date: when(consent.acceptedAt) }),
+              t("accepted", { version: day(consent.version), date: when(consent.acceptedAt) }),
               consent.acceptedBy ? t("by", { name: consent.acceptedBy }) : "",
             ]
               .filter(Boolean)
               .join(" ")
           : t("none")}
       </p>
-      {consent?.version === conditions ? null : <Note className="mt-2">{t("new", { version: conditions })}</Note>}
+      {consent?.version === conditions ? null : <Note className="mt-2">{t("new", { version: day(conditions) })}</Note>}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <a href={conditionsAddress(lang)} target="_blank" rel="noreferrer" className="reach text-accent underline">
           {form("read")}

@@ -30,8 +30,22 @@ const axes: readonly (readonly Position[])[] = [
   ["inner", "outer"],
 ];
 
-/** The positions that a word says; none for any other word. */
-export const positionsOf = (key: string): readonly Position[] => spellings[key] ?? [];
+const shortestSwapped = 5;
+const lettersOf = (word: string): string => [...word].sort().join("");
+const long = Object.keys(spellings).filter((word) => word.length >= shortestSwapped);
+const byLetters = new Map(long.map((word) => [lettersOf(word), word]));
+
+/** A long word whose neighbouring letters were swapped once: "avnat". */
+function swapped(key: string): readonly Position[] {
+  if (key.length < shortestSwapped) return [];
+  const word = byLetters.get(lettersOf(key)) ?? "";
+  const differing = [...word].flatMap((letter, at) => (letter === key[at] ? [] : [at]));
+  const [first = 0, second = 0] = differing;
+  return differing.length === 2 && second === first + 1 ? (spellings[word] ?? []) : [];
+}
+
+/** The positions that a word says, two of its letters swapped or not; none for any other word. */
+export const positionsOf = (key: string): readonly Position[] => spellings[key] ?? swapped(key);
 
 export const standsBesidePosition = (key: string): boolean => besidePosition.has(key);
 

@@ -70,6 +70,7 @@ describe("the pieces of a phrase", () => {
     ["bosch 0 986 494 104", ["brand bosch", "number 0 986 494 104"]],
     ["pare-chocs avant gauche", ["part pare-chocs avant", "position gauche"]],
     ["disque ø 280 blue pritn", ["part disque", "size ø 280", "brand blue pritn"]],
+    ["plaquettes avnat", ["part plaquettes", "position avnat"]],
     ["filtre à huile 1.5 dci clio", ["part filtre à huile", "version 1.5 dci", "model clio"]],
   ])("%j: %j", (text, expected) => {
     expect(pieces(text)).toEqual(expected);

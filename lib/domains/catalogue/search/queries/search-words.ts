@@ -79,20 +79,31 @@ const isFound = (found: Found | null): found is Found =>
 
 const mostNamedParts = 8;
 
+/** What all that is wanted leaves, else what is left by as much of it as something answers to; null when nothing answers to any. */
+async function narrow(
+  actor: Actor,
+  question: WordQuestion & ReturnType<typeof namedBy>,
+  asked: readonly string[],
+): Promise<{ found: Found; by: readonly string[] } | null> {
+  const ask = async (by: readonly string[]) => {
+    const found = await searchWanted(actor, { ...question, parts: question.parts ?? [], wants: by });
+    return isFound(found) ? { found, by } : null;
+  };
+  let best = await ask(asked);
+  if (best || asked.length === 1) return best;
+  for (const word of asked) best = (await ask([...(best?.by ?? []), word])) ?? best;
+  return best;
+}
+
 /** Articles of the parts and brands that a text names, where it wants them; null when it names nothing. */
 export async function searchWords(actor: Actor, read: ReadText, question: WordQuestion): Promise<PartHits | null> {
   requireUser(actor);
   const named = namedBy(read);
   if (!named.parts && !named.brands) return null;
-  const wanted = read.wants.map((want) => ({ ...want, on: !question.without?.includes(want.word) }));
-  const asked = wanted.filter(({ on }) => on).map(({ word }) => word);
-  const narrowed =
-    named.parts && asked.length > 0
-      ? await searchWanted(actor, { ...question, parts: named.parts, brands: named.brands, wants: asked })
-      : null;
-  const found = isFound(narrowed) ? narrowed : await searchNamed(named, question);
+  const asked = read.wants.map(({ word }) => word).filter((word) => !question.without?.includes(word));
+  const narrowed = named.parts && asked.length > 0 ? await narrow(actor, { ...question, ...named }, asked) : null;
+  const found = narrowed?.found ?? (await searchNamed(named, question));
   if (!isFound(found)) return null;
-  const isNarrowed = found === narrowed;
   const unmade = named.brands || !named.parts ? [] : read.pieces.filter(({ kind }) => kind === "brand");
   const { labels } = await liveNames(question.lang);
   return {
@@ -108,7 +119,7 @@ export async function searchWords(actor: Actor, read: ReadText, question: WordQu
     named: {
       parts: read.parts.slice(0, mostNamedParts).map(({ id }) => ({ id, label: labels.of("genart", id) })),
       models: [],
-      wants: wanted.map((want) => ({ ...want, on: want.on && isNarrowed })),
+      wants: read.wants.map((want) => ({ ...want, on: narrowed?.by.includes(want.word) ?? false })),
     },
   };
 }
