@@ -26,7 +26,8 @@ it("where no test can be sent the switch goes, with a sentence that says so", as
   expect(await choice(page).count()).toBe(0);
   expect((await accessibilityFaults(page)).concat(await overflowing(page))).toEqual([]);
   await shoot(page, "push-withdrawn");
-  expect(complaints.get(page)).toEqual([]);
+  // A window without a profile says that it subscribes to nothing.
+  expect(complaints.get(page)?.filter((said) => !said.includes("Push API in incognito mode"))).toEqual([]);
 });
 
 it("a notification that is pushed names its kind alone, is shown once and opens the portal", async () => {
@@ -42,16 +43,11 @@ it("a notification that is pushed names its kind alone, is shown once and opens 
   const told = { id: "A".repeat(22), title: "Etabli", text: "Alertes : une notification vous attend.", lang: "fr" };
   const pushed = { origin: base, registrationId: await registrationId, data: JSON.stringify(told) };
   for (const _ of [1, 2]) await cdp.send("ServiceWorker.deliverPushMessage", pushed);
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [
-        title,
-        body,
-        tag,
-      ]),
-    );
-  await page.waitForFunction(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0);
-  expect(await shown()).toEqual([[told.title, told.text, told.id]]);
+  // The second takes the place of the first: for a moment there is none.
+  await page.waitForFunction(async (expected) => {
+    const all = await (await navigator.serviceWorker.ready).getNotifications();
+    return JSON.stringify(all.map(({ title, body, tag }) => [title, body, tag])) === expected;
+  }, JSON.stringify([[told.title, told.text, told.id]]));
 });
 
 it("a device that takes notifications gives its kinds a column, and who mutes a kind hears nothing of it there", async () => {

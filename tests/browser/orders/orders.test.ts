@@ -75,7 +75,7 @@ it("goes from the cart to the customer's hands: ordered, withdrawn, ordered agai
   await page.getByRole("link", { name: /-00002$/ }).waitFor();
   await page.getByRole("navigation", { name: "État" }).getByRole("link", { name: "Annulée" }).click();
   await page.getByRole("link", { name: /-00001$/ }).waitFor();
-  expect(await page.getByRole("link", { name: /-00002$/ }).count()).toBe(0);
+  await page.getByRole("link", { name: /-00002$/ }).waitFor({ state: "detached" });
   expect(complaints.get(page)).toEqual([]);
 });
 

@@ -79,18 +79,24 @@ const isFound = (found: Found | null): found is Found =>
 
 const mostNamedParts = 8;
 
+interface Narrowed {
+  found: Found;
+  by: readonly string[];
+}
+
 /** What all that is wanted leaves, else what is left by as much of it as something answers to; null when nothing answers to any. */
 async function narrow(
   actor: Actor,
   question: WordQuestion & ReturnType<typeof namedBy>,
   asked: readonly string[],
-): Promise<{ found: Found; by: readonly string[] } | null> {
-  const ask = async (by: readonly string[]) => {
+): Promise<Narrowed | null> {
+  const ask = async (by: readonly string[]): Promise<Narrowed | null> => {
     const found = await searchWanted(actor, { ...question, parts: question.parts ?? [], wants: by });
     return isFound(found) ? { found, by } : null;
   };
-  let best = await ask(asked);
-  if (best || asked.length === 1) return best;
+  const whole = await ask(asked);
+  if (whole || asked.length === 1) return whole;
+  let best: Narrowed | null = null;
   for (const word of asked) best = (await ask([...(best?.by ?? []), word])) ?? best;
   return best;
 }
