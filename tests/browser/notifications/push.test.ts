@@ -44,10 +44,13 @@ it("a notification that is pushed names its kind alone, is shown once and opens 
   const pushed = { origin: base, registrationId: await registrationId, data: JSON.stringify(told) };
   for (const _ of [1, 2]) await cdp.send("ServiceWorker.deliverPushMessage", pushed);
   // The second takes the place of the first: for a moment there is none.
-  await page.waitForFunction(async (expected) => {
-    const all = await (await navigator.serviceWorker.ready).getNotifications();
-    return JSON.stringify(all.map(({ title, body, tag }) => [title, body, tag])) === expected;
-  }, JSON.stringify([[told.title, told.text, told.id]]));
+  await page.waitForFunction(
+    async (expected) => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return JSON.stringify(all.map(({ title, body, tag }) => [title, body, tag])) === expected;
+    },
+    JSON.stringify([[told.title, told.text, told.id]]),
+  );
 });
 
 it("a device that takes notifications gives its kinds a column, and who mutes a kind hears nothing of it there", async () => {
