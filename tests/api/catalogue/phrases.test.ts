@@ -52,11 +52,6 @@ describe("what a phrase means", () => {
     expect(read.wants.map(({ word }) => word)).toEqual(wants);
   });
 
-  it("is no part where a short word is only nearly one beside a word that nobody knows", async () => {
-    const read = await meaning("machin truc");
-    expect([read.parts, read.leftAside]).toEqual([[], ["machin", "truc"]]);
-  });
-
   it("is a vehicle and a number where a part's number stands beside a plate", async () => {
     const read = await meaning("AB-123-CD 0986494104");
     expect(read.vehicles[0]).toEqual({ field: "immat", value: "AB-123-CD" });

@@ -106,15 +106,6 @@ export interface FoundParts {
 }
 
 const surest = 0.84;
-const shortWord = 4;
-
-/** "machin truc" is no "truck": a short word that is only nearly a part's means none beside a word that means nothing. */
-const isGuess = (phrase: Phrase, spoken: readonly PartWord[], used: readonly PartWord[]): boolean =>
-  spoken.some((word) => !used.includes(word)) &&
-  used.every(
-    ({ at, senses }) =>
-      (phrase.tokens[at[0] ?? 0]?.key.length ?? 0) <= shortWord && senses.every(({ quality }) => quality < surest),
-  );
 
 /** The parts and misspelt brands that the unclaimed words mean; what the best part does not hold is left aside. */
 export function claimParts(phrase: Phrase, asked: Asked): FoundParts {
@@ -135,7 +126,6 @@ export function claimParts(phrase: Phrase, asked: Asked): FoundParts {
   }
   if (!first) return { ranked, made, brandIds: [...brandIds], slips };
   const used = first.used.map((place) => meant[place]).filter((word) => word !== undefined);
-  if (!brandAt && isGuess(phrase, spoken, used)) return { ranked: [], made: [], brandIds: [...brandIds], slips };
   for (const { at, senses } of used) {
     const sense = senses.find(({ stem }) => first.name.stems.includes(stem));
     if (!sense || sense.quality >= surest) continue;
