@@ -18,12 +18,14 @@ export function PushSwitch({ state: { publicKey, devices } }: { state: PushState
   const t = useTranslations("reach.push");
   const router = useRouter();
   const [standing, setStanding] = useStanding(devices);
-  const { busy, run } = useAction(({ code }) => withdraw(code), { id: "push" });
-  const withdraw = (code: string) => {
-    if (code !== "push-not-sent") return t("notSaved");
-    setStanding("withdrawn");
-    return null;
-  };
+  const { busy, run } = useAction(
+    ({ code }) => {
+      if (code !== "push-not-sent") return t("notSaved");
+      setStanding("withdrawn");
+      return null;
+    },
+    { id: "push" },
+  );
   const turnOn = async () => {
     if ((await Notification.requestPermission()) !== "granted") return void toast.error(t("denied"), { id: "push" });
     const subscription = await subscribe(publicKey);
