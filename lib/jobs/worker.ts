@@ -6,7 +6,7 @@ import { count } from "@/lib/platform/meters";
 import { listen } from "@/lib/platform/notify";
 import { deliveries } from "./deliveries";
 import { frames } from "./frames";
-import { keepLocks } from "./locks";
+import { keepLocks } from "@/lib/platform/job-locks";
 import { mails } from "./mails";
 import { notifications } from "./notifications";
 import { orders } from "./orders";

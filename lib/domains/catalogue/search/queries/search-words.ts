@@ -96,9 +96,10 @@ async function narrow(
   };
   const whole = await ask(asked);
   if (whole || asked.length === 1) return whole;
-  let best: Narrowed | null = null;
-  for (const word of asked) best = (await ask([...(best?.by ?? []), word])) ?? best;
-  return best;
+  return asked.reduce<Promise<Narrowed | null>>(async (before, word) => {
+    const best = await before;
+    return (await ask([...(best?.by ?? []), word])) ?? best;
+  }, Promise.resolve(null));
 }
 
 /** Articles of the parts and brands that a text names, where it wants them; null when it names nothing. */

@@ -1,6 +1,6 @@
 import type { Runner } from "graphile-worker";
-import { log } from "@/lib/platform/log";
-import { read } from "@/lib/platform/db";
+import { log } from "./log";
+import { read } from "./db";
 
 const beatMs = 30_000;
 
