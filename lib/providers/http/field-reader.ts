@@ -9,7 +9,7 @@ function at(record: RawRecord, path: string): unknown {
 }
 
 /** Reads the fields of one service's records by our names; `own` says which of them the service names otherwise. */
-export function fieldReader<Field extends string>(own: Partial<Record<Field, string>>) {
+export function fieldReader<Field extends string>(own: Readonly<Partial<Record<string, string>>>) {
   const raw = (record: RawRecord, field: Field): unknown => at(record, own[field] ?? field);
 
   /** A text or number as text; null for what is empty or neither. */

@@ -48,14 +48,14 @@ function readWholeTree(): Promise<TreeRow[]> {
 function groupsOf(rows: readonly TreeRow[], lang: string): OeGroup[] {
   const groups = new Map<string, OeGroup>();
   for (const row of rows) {
-    const group = groups.get(row.groupId) ?? {
-      ...{ id: row.groupId, no: row.no, name: textIn(row.group, lang) ?? row.groupId, branches: [] },
-    };
+    const name = textIn(row.group, lang) ?? row.groupId;
+    const group: OeGroup = groups.get(row.groupId) ?? { id: row.groupId, no: row.no, name, branches: [] };
     groups.set(row.groupId, group);
-    const last = group.branches.at(-1);
-    const fresh = { id: row.branchId, name: textIn(row.branch, lang) ?? row.branchId, nodes: [] };
-    const branch = last?.id === row.branchId ? last : fresh;
-    if (branch === fresh) group.branches.push(branch);
+    let branch = group.branches.at(-1);
+    if (branch?.id !== row.branchId) {
+      branch = { id: row.branchId, name: textIn(row.branch, lang) ?? row.branchId, nodes: [] };
+      group.branches.push(branch);
+    }
     const node_name = textIn(row.node, lang) ?? row.node_id;
     branch.nodes.push({ node_id: row.node_id, node_name, mod_link: row.branchId });
   }

@@ -63,7 +63,13 @@ export const oePart = z.object({
   numbers: z.array(oeNumber),
 });
 
-export const oeVehicle = z.object({ make: text, model: text, version: text, fromYm: whole.nullable(), toYm: whole.nullable() });
+export const oeVehicle = z.object({
+  make: text,
+  model: text,
+  version: text,
+  fromYm: whole.nullable(),
+  toYm: whole.nullable(),
+});
 
 /** Whose word it is. Demonstration drawings and numbers are ours, and shown as such. */
 export const oeSource = z.object({ name: text, demonstration: z.boolean() });

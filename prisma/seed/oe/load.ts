@@ -60,7 +60,11 @@ export async function loadOeCatalogue(client: pg.Client, { schema }: { schema: s
   const count = await sink.write("oe.node", "node_id, branch, rank, name, drawing", nodeLines(groups, meta.canvas));
   const columns = "node_id, position, genart_id, name, quantity, axle, side, note, shape, spot";
   await sink.write("oe.position", columns, positionLines(groups));
-  await sink.write("oe.refusal", "vin, reason", refusals.map((refusal) => line(...refusal)));
+  await sink.write(
+    "oe.refusal",
+    "vin, reason",
+    refusals.map((refusal) => line(...refusal)),
+  );
   await client.query(supersessions(schema));
   await client.query("analyze oe.branch, oe.node, oe.position, oe.supersession");
   return count;

@@ -11,7 +11,9 @@ const pathData = /^[\s,MmLlHhVvCcSsQqTtAaZz\d.eE+-]*$/;
 
 function pointsOf(attributes: Attributes): string {
   const numbers = (attributes.get("points") ?? "").match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g) ?? [];
-  const pairs = numbers.flatMap((x, at) => (at % 2 === 0 && numbers[at + 1] !== undefined ? [`${x} ${numbers[at + 1]}`] : []));
+  const pairs = numbers.flatMap((x, at) =>
+    at % 2 === 0 && numbers[at + 1] !== undefined ? [`${x} ${numbers[at + 1]}`] : [],
+  );
   return pairs.length > 1 ? `M${pairs.join("L")}` : "";
 }
 
@@ -68,7 +70,10 @@ const maps: Record<string, (values: number[]) => Matrix> = {
 export function matrixOf(text: string | undefined): Matrix {
   let matrix = identity;
   for (const [, name = "", inside = ""] of (text ?? "").matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
-    const values = inside.split(/[\s,]+/).filter(Boolean).map(Number);
+    const values = inside
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
     const map = maps[name.toLowerCase()];
     if (!map || values.some((value) => !Number.isFinite(value)))
       throw new DrawingRefusal("A transformation of the drawing cannot be read.");

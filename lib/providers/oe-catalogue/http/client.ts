@@ -38,7 +38,9 @@ export function makeHttpOeCatalogue(settings: HttpOeSettings): OeCatalogue {
   const get = makeHttpSource({ name, keepMs, headers, accepts, ...limits });
 
   /** The document, or what the maker says instead; null for a 404. */
-  async function ask(question: Record<string, string | number | null>): Promise<{ record: RawRecord; error: string | null } | null> {
+  async function ask(
+    question: Record<string, string | number | null>,
+  ): Promise<{ record: RawRecord; error: string | null } | null> {
     const address = new URL(url);
     for (const [field, value] of Object.entries(question))
       if (value !== null && value !== "") address.searchParams.set(field, String(value));
@@ -97,8 +99,11 @@ function readFieldNames(fields: string): FieldNames {
   try {
     return fieldNames.parse(JSON.parse(fields));
   } catch (cause) {
-    throw new Error('ETABLI_OE_CATALOGUE_FIELDS must be JSON of our field names to theirs, such as {"node_id":"unit"}.', {
-      cause,
-    });
+    throw new Error(
+      'ETABLI_OE_CATALOGUE_FIELDS must be JSON of our field names to theirs, such as {"node_id":"unit"}.',
+      {
+        cause,
+      },
+    );
   }
 }

@@ -105,7 +105,10 @@ export function mapApplicability(read: Reader, record: RawRecord): OeApplicabili
     return [
       {
         ...{ part_code, make, vehicles, part_name: read.text(one, "part_name") ?? part_code },
-        ...{ replacedBy: read.text(one, "replacedBy"), replaces: read.many(one, "replaces").map(String).filter(Boolean) },
+        ...{
+          replacedBy: read.text(one, "replacedBy"),
+          replaces: read.many(one, "replaces").map(String).filter(Boolean),
+        },
         genartId: wholeOf(read.number(one, "genartId")),
         total: Math.max(vehicles.length, wholeOf(read.number(one, "total")) ?? 0),
       },

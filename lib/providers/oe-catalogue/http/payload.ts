@@ -8,8 +8,31 @@ export const payload = z.union([z.object({ data: one }).transform(({ data }) => 
 /** Every field of ours that an answer may name otherwise. */
 export const ourFields = [
   ...(["error", "client", "ssd", "mod_link", "branches", "id", "no", "name", "nodes", "node_id", "node_name"] as const),
-  ...(["parts", "position", "standart", "part_code", "part_name", "genartId", "quantity", "frontRear", "leftRight"] as const),
-  ...(["note", "numbers", "number", "replacedBy", "replaces", "width", "height", "hotspots", "x", "y", "r", "svg"] as const),
+  ...([
+    "parts",
+    "position",
+    "standart",
+    "part_code",
+    "part_name",
+    "genartId",
+    "quantity",
+    "frontRear",
+    "leftRight",
+  ] as const),
+  ...([
+    "note",
+    "numbers",
+    "number",
+    "replacedBy",
+    "replaces",
+    "width",
+    "height",
+    "hotspots",
+    "x",
+    "y",
+    "r",
+    "svg",
+  ] as const),
   ...(["applicability", "make", "model", "version", "from", "to", "total", "vehicles"] as const),
 ] as const;
 export type OurField = (typeof ourFields)[number];

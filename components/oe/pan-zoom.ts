@@ -1,0 +1,39 @@
+/** Where a layer stands in its window: moved by x and y pixels, k times its size. */
+export interface Lie {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const atRest: Lie = { x: 0, y: 0, k: 1 };
+export const largest = 6;
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The same lie with the layer's edges never inside its window. */
+export function held({ x, y, k }: Lie, { width, height }: Size): Lie {
+  const size = between(1, k, largest);
+  return { x: between(width * (1 - size), x, 0), y: between(height * (1 - size), y, 0), k: size };
+}
+
+/** Larger or smaller by a factor, with the point of the window under the fingers staying where it is. */
+export function zoomed({ x, y, k }: Lie, factor: number, point: { x: number; y: number }, window: Size): Lie {
+  const size = between(1, k * factor, largest);
+  const grown = size / k;
+  return held({ x: point.x - (point.x - x) * grown, y: point.y - (point.y - y) * grown, k: size }, window);
+}
+
+export const moved = ({ x, y, k }: Lie, dx: number, dy: number, window: Size): Lie =>
+  held({ x: x + dx, y: y + dy, k }, window);
+
+/** The lie that brings a point of the layer (0 to 1 across and down) into the window, at least so large. */
+export function showing({ k }: Lie, at: { x: number; y: number }, least: number, window: Size): Lie {
+  const size = Math.max(k, least);
+  const { width, height } = window;
+  return held({ x: width / 2 - at.x * width * size, y: height / 2 - at.y * height * size, k: size }, window);
+}
