@@ -8,6 +8,7 @@ import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { RetryButton } from "@/components/vehicles/retry-button";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { hasRight } from "@/lib/platform/actor";
 import { oeTreeAt } from "./oem-subject";
 import type { Workspace } from "./workspace";
 
@@ -22,9 +23,14 @@ export async function OemTab({ place }: { place: Workspace }) {
   const groups = treeGroups(branches, (nodeId) => vehiclePlace(base, { kind: "oemPlate", nodeId }));
   return (
     <div className="grid gap-3 px-4 py-3.5 md:px-5">
-      <div>
-        <h1 className="text-title font-title tracking-tight">{t("tree")}</h1>
-        <OeSource source={source} />
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title font-title tracking-tight">{t("tree")}</h1>
+          <OeSource source={source} />
+        </div>
+        {hasRight(place.actor, "OEMFamily") ? (
+          <LinkButton href={vehiclePlace(base, { kind: "oem" })}>{t("family")}</LinkButton>
+        ) : null}
       </div>
       {outcome.note ? (
         <Note>

@@ -9,7 +9,7 @@ import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
 interface Props {
-  params: Promise<{ ref: string }>;
+  params: Promise<{ oeNumber: string }>;
   searchParams: Promise<Record<string, QueryValue>>;
 }
 
@@ -17,7 +17,7 @@ const mostSigns = 60;
 const start = "/part-selector-oe";
 const numberAt = (number: string): string => `${start}/${encodeURIComponent(number)}`;
 const readNumber = async ({ params }: Pick<Props, "params">): Promise<string> =>
-  (decodeSegment((await params).ref) ?? "").slice(0, mostSigns);
+  (decodeSegment((await params).oeNumber) ?? "").slice(0, mostSigns);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations("oe");
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** What is known of a number of a vehicle maker. */
 export default async function OeNumberPage(props: Props) {
   const [actor, number, query, lang, t] = await Promise.all([
-    requireActorAt(start),
+    requireActorAt("/part-selector-oe"),
     readNumber(props),
     props.searchParams,
     pageLanguage(),
