@@ -42,9 +42,10 @@ describe("the maker's catalogue", () => {
     await tabTo(page, /Dessin de la planche/);
     await page.keyboard.press("+");
     await page.waitForFunction(
-      () => !/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/.test(
-        getComputedStyle(document.querySelector<HTMLElement>("[aria-describedby=oe-drawing-keys] > div")!).transform,
-      ),
+      () =>
+        !/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/.test(
+          getComputedStyle(document.querySelector<HTMLElement>("[aria-describedby=oe-drawing-keys] > div")!).transform,
+        ),
     );
     await page.keyboard.press("0");
     await page.keyboard.press("Tab");
@@ -53,7 +54,10 @@ describe("the maker's catalogue", () => {
     expect(await focusedName(page)).not.toBe(first);
     await page.keyboard.press("Enter");
     await list(page).locator("[aria-expanded=true]").waitFor();
-    await page.getByRole("status").filter({ hasText: /Repère .* choisi/ }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /Repère .* choisi/ })
+      .waitFor();
   });
 
   it("has positions that a finger hits, and a drag that chooses nothing", async () => {
@@ -69,7 +73,9 @@ describe("the maker's catalogue", () => {
     await page.mouse.move(x - 60, y - 30, { steps: 6 });
     await page.mouse.up();
     await page.waitForFunction(
-      (former) => getComputedStyle(document.querySelector<HTMLElement>("[aria-describedby=oe-drawing-keys] > div")!).transform !== former,
+      (former) =>
+        getComputedStyle(document.querySelector<HTMLElement>("[aria-describedby=oe-drawing-keys] > div")!).transform !==
+        former,
       before,
     );
     expect(await list(page).locator("[aria-expanded=true]").count()).toBe(0);

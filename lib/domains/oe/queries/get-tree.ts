@@ -2,10 +2,10 @@ import { requireOemAccess } from "@/lib/domains/admin/oem/queries";
 import { findMakersVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";
-import { Problem } from "@/lib/platform/problems";
+import { invalid, Problem } from "@/lib/platform/problems";
 import { oeCatalogue } from "@/lib/providers/oe-catalogue";
 import type { Language } from "@/lib/shared/languages";
-import { normaliseVin } from "@/lib/shared/vin";
+import { isVin, normaliseVin, vinCorrections } from "@/lib/shared/vin";
 import type { OeTreeAnswer } from "../schema";
 import { askOeCatalogue } from "./ask-catalogue";
 import { writeSsd } from "./ssd";
@@ -28,8 +28,11 @@ async function subjectOf(actor: Actor, { vin, ktype }: Asked): Promise<Subject> 
     const vehicle = ktype === undefined ? null : await findMakersVehicle(actor, { ktype });
     return { vin: null, ktype: vehicle ? (ktype ?? null) : null, vehicle };
   }
-  const vehicle = await findMakersVehicle(actor, { vin });
-  return { vin: normaliseVin(vin), ktype: vehicle?.facts?.ktype ?? null, vehicle };
+  const asked = normaliseVin(vin);
+  if (!isVin(asked))
+    throw invalid("malformed-vin", "The identifier is malformed.", { corrections: vinCorrections(vin) });
+  const vehicle = await findMakersVehicle(actor, { vin: asked });
+  return { vin: asked, ktype: vehicle?.facts?.ktype ?? null, vehicle };
 }
 
 /**
