@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { atRest, held, largest, moved, showing, zoomed } from "./pan-zoom";
+import { atRest, held, largest, moved, zoomed } from "./pan-zoom";
 
 const size = { width: 640, height: 448 };
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
@@ -28,9 +28,5 @@ describe("a layer in its window", () => {
   it("moves by what is dragged, and at rest not at all", () => {
     expect(moved(atRest, -50, 30, size)).toEqual({ x: 0, y: 0, k: 1 });
     expect(moved({ x: -100, y: -100, k: 2 }, -50, 30, size)).toEqual({ x: -150, y: -70, k: 2 });
-  });
-
-  it("shows a point in its middle", () => {
-    expect(showing(atRest, { x: 0.5, y: 0.5 }, 2, size)).toEqual({ x: -320, y: -224, k: 2 });
   });
 });

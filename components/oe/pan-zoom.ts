@@ -30,10 +30,3 @@ export function zoomed({ x, y, k }: Lie, factor: number, point: { x: number; y: 
 
 export const moved = ({ x, y, k }: Lie, dx: number, dy: number, window: Size): Lie =>
   held({ x: x + dx, y: y + dy, k }, window);
-
-/** The lie that brings a point of the layer (0 to 1 across and down) into the window, at least so large. */
-export function showing({ k }: Lie, at: { x: number; y: number }, least: number, window: Size): Lie {
-  const size = Math.max(k, least);
-  const { width, height } = window;
-  return held({ x: width / 2 - at.x * width * size, y: height / 2 - at.y * height * size, k: size }, window);
-}
