@@ -62,6 +62,7 @@ import "./routes/notifications";
 import "./routes/notification-sender";
 import "./routes/users";
 import "./routes/oem-rights";
+import "./routes/oe-catalogue";
 import "./routes/company-settings";
 import "./routes/apps";
 import "./routes/diagnostics";

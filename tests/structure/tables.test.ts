@@ -43,6 +43,11 @@ const exceptions: Record<string, string> = {
     "a company's own items lie on the shelves, and stock stands on the catalogue",
   "lib/domains/catalogue/shelves/queries/browse-shelves.ts":
     "a company's own items lie on the shelves, and stock stands on the catalogue",
+  "lib/providers/oe-catalogue/embedded.ts": "which plates hold a part of a version: a provider asks no domain",
+  "lib/providers/oe-catalogue/embedded-node.ts":
+    "the make's numbers on a version's articles are the embedded maker's word: a provider asks no domain",
+  "lib/providers/oe-catalogue/embedded-applicability.ts":
+    "the versions behind a make's number are the embedded maker's word: a provider asks no domain",
   "lib/providers/supplier-availability/embedded-own-stock.ts":
     "the company's own stock answers as a supplier: a provider asks no domain",
   "lib/providers/supplier-availability/embedded-vendors.ts":
@@ -73,6 +78,11 @@ const ofProviders: Record<string, string> = {
   "supply.store_node": "supplier-store",
   "supply.store_item": "supplier-store",
   "supply.purchase": "supplier-orders",
+  "oe.branch": "oe-catalogue",
+  "oe.node": "oe-catalogue",
+  "oe.position": "oe-catalogue",
+  "oe.supersession": "oe-catalogue",
+  "oe.refusal": "oe-catalogue",
   "fault.code": "fault-codes",
   "fault.label": "fault-codes",
   "fault.word": "fault-codes",
