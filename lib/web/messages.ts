@@ -31,6 +31,7 @@ export const namespaces = [
   "orders",
   "payments",
   "checkout",
+  "guided",
   "recycled",
   "used-parts",
   "faults",

@@ -64,8 +64,10 @@ export const toolsByAddress = vehicleTabs.filter((tab): tab is EmbeddedTool => t
 export const isEmbeddedTool = (text: string): text is EmbeddedTool =>
   text !== "tecdoc" && text !== "cart" && vehicleTabs.some((tab) => tab === text);
 
-/** The tools in whose place our own screens of repair data stand where no address is named. */
-export const isOurTool = (tool: EmbeddedTool): boolean => tool === "autodata" || tool === "haynespro";
+const ourTools: readonly EmbeddedTool[] = ["autodata", "haynespro", "sivince", "adncatalog"];
+
+/** The tools in whose place screens of ours over repair data and catalogue stand where no address is named. */
+export const isOurTool = (tool: EmbeddedTool): boolean => ourTools.includes(tool);
 
 /** Heavy by its type number or its kind, motorcycle by its kind, else a car. */
 export function workspaceType(vehicle: {
