@@ -11,6 +11,7 @@ import "./routes/single-sign-on";
 import "./routes/wordpress";
 import "./routes/profile";
 import "./routes/support";
+import "./routes/guided";
 import "./routes/health";
 import "./routes/portal";
 import "./routes/catalogue";

@@ -32,6 +32,7 @@ export const namespaces = [
   "orders",
   "payments",
   "checkout",
+  "guided",
   "recycled",
   "used-parts",
   "faults",

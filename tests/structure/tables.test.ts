@@ -30,6 +30,8 @@ const exceptions: Record<string, string> = {
     "makes are words of a phrase as parts and brands are: one statement reads all of one version",
   "lib/domains/catalogue/search/queries/suggest.ts": makesOfNumbers,
   "lib/domains/catalogue/sheet/oem/queries.ts": makesOfNumbers,
+  "lib/domains/catalogue/overview/queries.ts":
+    "the OE numbers of the vehicle's own make, in the statement that counts articles",
   "lib/domains/catalogue/pictures/queries.ts":
     "the OE numbers of the vehicle's own make, in the statement that counts them",
   "lib/domains/catalogue/expert/queries/require-article.ts":
@@ -56,6 +58,8 @@ const exceptions: Record<string, string> = {
     "a store of the portal takes orders as a supplier: a provider asks no domain",
   "lib/providers/supplier-orders/embedded.ts":
     "how a supplier of the demonstration takes orders stands beside what it offers",
+  "lib/providers/guided-selection/embedded.ts":
+    "the catalogue's OE numbers stand in for a service of guided selection: a provider asks no domain",
   "lib/providers/supplier-availability/embedded-articles.ts":
     "what other houses know an article by: a provider asks no domain",
 };

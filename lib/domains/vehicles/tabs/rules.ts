@@ -66,9 +66,9 @@ export const toolsByAddress = vehicleTabs.filter((tab): tab is EmbeddedTool => t
 export const isEmbeddedTool = (text: string): text is EmbeddedTool =>
   text !== "tecdoc" && text !== "cart" && vehicleTabs.some((tab) => tab === text);
 
-const ourTools: ReadonlySet<EmbeddedTool> = new Set(["autodata", "haynespro", "oem"]);
+const ourTools: ReadonlySet<EmbeddedTool> = new Set(["autodata", "haynespro", "oem", "sivince", "adncatalog"]);
 
-/** The tools in whose place screens of ours stand where no address is named: repair data, the maker's catalogue. */
+/** The tools in whose place screens of ours stand where no address is named: repair data, the maker's and the own catalogue. */
 export const isOurTool = (tool: EmbeddedTool): boolean => ourTools.has(tool);
 
 /** Heavy by its type number or its kind, motorcycle by its kind, else a car. */
