@@ -24,7 +24,7 @@ export function useTurntable({ frames, marks, sayFrame }: Options) {
   const [loading, setLoading] = useState<Loading>({ loaded: 0, failed: 0, total: frames.length });
   const [zoom, setZoom] = useState(1);
   const say = useEffectEvent(sayFrame);
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     const box = stage.current!;
     const find = <E extends HTMLElement>(name: string) => box.querySelector<E>(`[data-part=${name}]`)!;
     const slider = find("slider");
@@ -53,7 +53,11 @@ export function useTurntable({ frames, marks, sayFrame }: Options) {
       turn.close();
       loader.close();
     };
-  }, [frames, marks, attempt]);
+  });
+  // By what they name: a page that is told anew brings other lists of the same frames, and must not turn the vehicle back.
+  const source = frames.join(" ");
+  const places = marks.map(({ id }) => id).join(" ");
+  useEffect(() => start(), [source, places, attempt]);
   return {
     stage,
     loading,

@@ -1,7 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { ChipLink } from "@/components/ui/chip";
 import { Tabs } from "@/components/ui/tabs";
-import { pictureViews, type Look, type PictureAccess, type PictureState } from "@/lib/domains/catalogue/pictures/rules";
+import {
+  pictureViews,
+  type PictureAccess,
+  type PictureState,
+  type PictureView,
+} from "@/lib/domains/catalogue/pictures/rules";
 import { sceneIds } from "@/lib/domains/catalogue/pictures/scenes/rules";
 
 interface Props {
@@ -20,10 +25,10 @@ export async function PictureNav({ state, access, turns, hrefOf }: Props) {
     label: t(`ways.${way}`),
     current: way === state.way,
   }));
-  const outside: Look[] = turns ? ["around", ...pictureViews] : [...pictureViews];
+  const outside: ("around" | PictureView)[] = turns ? ["around", ...pictureViews] : [...pictureViews];
   const views = outside.map((view) => ({
     href: hrefOf({ view }),
-    label: t(`views.${view as "around"}`),
+    label: t(`views.${view}`),
     current: view === state.view,
   }));
   return (

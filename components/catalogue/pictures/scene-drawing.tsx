@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import type { PictureWay } from "@/lib/domains/catalogue/pictures/rules";
 import type { SpotParts } from "@/lib/domains/catalogue/pictures/scenes/rules";
 import { RovingMarks } from "./roving-marks";
 import type { SceneProps } from "./scene-desk";
@@ -44,10 +45,17 @@ export function SceneDrawing(props: Props) {
         </div>
       </div>
       <p aria-hidden className={cn("mt-1 min-h-6 text-data", access.drawing && "text-ink-2")}>
-        {told ? t("spot", { ...told, count: told.count ? t(`counts.${way}`, told) : t(`none.${way}`) }) : ""}
+        {told ? spotText(t, told, way) : ""}
       </p>
     </>
   );
+}
+
+type Translate = ReturnType<typeof useTranslations<"pictures">>;
+
+/** A spot in words: its number, its name, and how much it holds. */
+function spotText(t: Translate, { number, label, count }: SpotParts, way: PictureWay): string {
+  return t("spot", { number, label, count: count > 0 ? t(`counts.${way}`, { count }) : t(`none.${way}`) });
 }
 
 type MarkProps = Omit<Props, "lit"> & { spot: SpotParts; on: boolean; lit: boolean };
@@ -56,7 +64,7 @@ function SpotMark({ spot, on, lit, ...props }: MarkProps) {
   const { base, set, way, access, onLight, onToggle } = props;
   const t = useTranslations("pictures");
   const empty = spot.count === 0;
-  const name = t("spot", { ...spot, count: empty ? t(`none.${way}`) : t(`counts.${way}`, spot) });
+  const name = spotText(t, spot, way);
   const shared = {
     "data-mark": spot.id,
     "aria-label": name,

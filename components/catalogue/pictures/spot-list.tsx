@@ -33,7 +33,7 @@ export function SpotList({ spots, chosen, lit, onLight, onToggle, ...props }: Pr
         >
           {spot.count === 0 ? (
             <p className="flex min-h-9 items-center gap-2 text-ink-3">
-              <Number {...spot} />
+              <SpotNumber {...spot} />
               <span className="min-w-0 flex-1 wrap-anywhere">{spot.label}</span>
               <span className="shrink-0 text-data">{t(`none.${props.way}`)}</span>
             </p>
@@ -46,7 +46,7 @@ export function SpotList({ spots, chosen, lit, onLight, onToggle, ...props }: Pr
   );
 }
 
-const Number = ({ number, count }: Pick<SpotParts, "number" | "count">) => (
+const SpotNumber = ({ number, count }: Pick<SpotParts, "number" | "count">) => (
   <span
     aria-hidden
     className={cn(
@@ -76,7 +76,7 @@ function FilledSpot({ spot, on, onToggle, base, set, way, access, numbers }: Fil
           />
         ) : null}
         <Link href={spotHref(base, set, spot)} prefetch={false} className={link}>
-          <Number {...spot} />
+          <SpotNumber {...spot} />
           <span className="min-w-0 flex-1 wrap-anywhere">{single ? parts[0]!.label : label}</span>
           <span className="num shrink-0 text-data text-ink-3">{t(`counts.${way}`, { count })}</span>
         </Link>

@@ -64,7 +64,7 @@ export function sceneOf(body, car, size) {
   const spots = [...sidePlaces(car), ...endPlaces(car)].flatMap(([id, zone, point]) => {
     if (!point) return [];
     const frames = Array.from({ length: frameCount }, (_, frame) => projected(car, point, frame));
-    return frames.some(Boolean) ? [{ id, label: zone, zone, frames }] : [];
+    return frames.some(Boolean) ? [{ id, label: `zones.${zone}`, zone, frames }] : [];
   });
   return { id: `outside-${body}`, kind: "360", ...size, spots };
 }

@@ -4,7 +4,8 @@ export const glyphs = {
   bumper: '<path d="M2 11c9-3 19-3 28 0l-1 8c-8 3-18 3-26 0zM9 14h14v3H9z"/><path d="M5 13v3M27 13v3" opacity=".7"/>',
   bonnet: '<path d="M6 7c6-2 14-2 20 0l3 17c-8 3-18 3-26 0zM11 8 9 24M21 8l2 16"/><path d="M14 22h4" opacity=".7"/>',
   tailgate: '<path d="M7 4h18l4 12-2 13H5L3 16zM8 6.500 6 15h20l-2-8.500z"/><path d="M12 21h8v3h-8z" opacity=".8"/>',
-  piston: '<path d="M8 3h16v11H8zM8 6h16M8 9h16M14 14v8M18 14v8"/><circle cx="16" cy="25" r="4"/><circle cx="16" cy="12" r="1.500"/>',
+  piston:
+    '<path d="M8 3h16v11H8zM8 6h16M8 9h16M14 14v8M18 14v8"/><circle cx="16" cy="25" r="4"/><circle cx="16" cy="12" r="1.500"/>',
   bottle:
     '<path d="M7 10h18v17a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2zM12 10V6h8v4M13 3h6v3h-6zM7 17h18"/><path d="M10 21h5M10 25h5" opacity=".6"/>',
   box: '<path d="M4 9h24v17H4zM4 9l4-4h17l3 4M8 26v2M24 26v2"/><path d="M8 13h6v4H8zM18 13h6v4h-6zM8 21h16" opacity=".7"/>',

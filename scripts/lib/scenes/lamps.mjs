@@ -21,7 +21,7 @@ export const lamps = {
     ["fog-light", "headlight", 90, 470, 76, [10287]],
     ["front-bumper", "bumper", 250, 545, 96, [10300, 10306]],
     ["outside-sensor", "sensor", 410, 480, 62, [10274]],
-    ["bonnet", "bonnet", 410, 260, 76, [10302, 10303, 10312]],
+    ["bonnet", "bonnet", 418, 262, 76, [10302, 10303, 10312]],
     ["rear-screen", "pane", 680, 145, 84, [10322]],
     ["rear-wiper", "rearWiper", 790, 185, 84, [10326]],
     ["stop-light", "plate", 740, 70, 70, [10294]],

@@ -31,7 +31,11 @@ async function send({ token }: Company, bytes: Uint8Array, name = "view.jpg") {
 
 async function order({ token }: Company, body: object) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const answer = await app.request(`/api/photos360/${clio}/photos`, { method: "PUT", body: JSON.stringify(body), headers });
+  const answer = await app.request(`/api/photos360/${clio}/photos`, {
+    method: "PUT",
+    body: JSON.stringify(body),
+    headers,
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -140,7 +144,10 @@ describe("photographs of a company's own", () => {
     const { companyId } = company;
     await forgetWaitingPhotos(systemActor("tidy", 0));
     expect(await prisma().picture.count({ where: { companyId, id } })).toBe(1);
-    await prisma().vehiclePhoto.updateMany({ where: { companyId }, data: { createdAt: new Date(Date.now() - 90_000_000) } });
+    await prisma().vehiclePhoto.updateMany({
+      where: { companyId },
+      data: { createdAt: new Date(Date.now() - 90_000_000) },
+    });
     await forgetWaitingPhotos(systemActor("tidy", 0));
     expect(await prisma().picture.count({ where: { companyId } })).toBe(0);
   });

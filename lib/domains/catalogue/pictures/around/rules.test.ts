@@ -101,7 +101,10 @@ describe.each(frameSets)("the spots of the %s", (set) => {
     for (let frame = 0; frame < 50; frame++) {
       const left = seen("front-brakes-left", frame);
       const right = seen("front-brakes-right", (50 - frame) % 50);
-      expect([frame, right]).toEqual([frame, left && [expect.closeTo(1000 - left[0], -0.5), expect.closeTo(left[1], -0.5)]]);
+      expect([frame, right]).toEqual([
+        frame,
+        left && [expect.closeTo(1000 - left[0], -0.5), expect.closeTo(left[1], -0.5)],
+      ]);
     }
   });
 });

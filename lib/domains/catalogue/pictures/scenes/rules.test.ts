@@ -34,7 +34,11 @@ describe.each(scenes)("the drawing $id", ({ id, spots, width, height, version })
   });
 
   it("has its marks inside, and far enough from each other for fingers", () => {
-    const places = spots.map(({ id: spot, shape: [x, y] }) => ({ spot, x: (x * width) / 1000, y: (y * height) / 1000 }));
+    const places = spots.map(({ id: spot, shape: [x, y] }) => ({
+      spot,
+      x: (x * width) / 1000,
+      y: (y * height) / 1000,
+    }));
     const outside = places.filter(({ x, y }) => x < 12 || y < 12 || x > width - 12 || y > height - 12);
     // On a touch screen the drawing is 720 pixels wide at least: 44 of them are 61 of its thousandths.
     const close = places.flatMap((one, at) =>
