@@ -9,6 +9,7 @@ import "./routes/entry";
 import "./routes/own-sessions";
 import "./routes/single-sign-on";
 import "./routes/wordpress";
+import "./routes/photos360";
 import "./routes/profile";
 import "./routes/support";
 import "./routes/guided";
