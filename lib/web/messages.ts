@@ -19,6 +19,7 @@ export const namespaces = [
   "workshop",
   "catalogue",
   "pictures",
+  "around",
   "oe",
   "expert",
   "installed",

@@ -33,7 +33,6 @@ const untraced: Record<string, string> = {
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
   "lib/domains/catalogue/pictures/around/commands.ts#keepVehiclePhoto": "part of orderVehiclePhotos, which traces it",
   "lib/domains/catalogue/pictures/around/commands.ts#forgetWaitingPhotos": "deletes what has expired",
-  "lib/domains/catalogue/pictures/around/commands.ts#forgetPhotos": "part of verbs that trace it",
   "lib/domains/catalogue/brands/commands.ts#setUserBrands": "a preference of the user alone",
   "lib/domains/faults/commands.ts#countCodes": "a count of the day, no work of anybody's",
   "lib/domains/live/companion/commands/attend.ts#attendCompanion": "presence",

@@ -30,7 +30,7 @@ const exceptions: Record<string, string> = {
     "makes are words of a phrase as parts and brands are: one statement reads all of one version",
   "lib/domains/catalogue/search/queries/suggest.ts": makesOfNumbers,
   "lib/domains/catalogue/sheet/oem/queries.ts": makesOfNumbers,
-  "lib/domains/catalogue/overview/queries.ts":
+  "lib/domains/catalogue/overview/queries/list-parts.ts":
     "the OE numbers of the vehicle's own make, in the statement that counts articles",
   "lib/domains/catalogue/pictures/queries.ts":
     "the OE numbers of the vehicle's own make, in the statement that counts them",
@@ -123,7 +123,7 @@ const models: readonly Model[] = textsIn("prisma/schema", /\.prisma$/).flatMap((
 const created = (folder: string, name: RegExp): string[] =>
   textsIn(folder, /\.sql$/).flatMap(([, text]) => [...text.matchAll(name)].map(([, table = ""]) => table));
 const ofVersion = created("prisma/catalogue", /^create (?:unlogged )?table (\w+)/gim);
-const embedded = created("prisma/migrations", /^create table ((?:registry|repair|supply|fault)\.\w+)/gim);
+const embedded = created("prisma/migrations", /^create table ((?:registry|repair|supply|fault|oe)\.\w+)/gim);
 
 /** Each table as a statement names it, the catalogue's behind the schema that its text is given. */
 const owners = new Map<string, string>([

@@ -6,21 +6,9 @@ import { useState } from "react";
 import { onDemand } from "@/components/page/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { AroundVehicle, PhotoAccess } from "./around-vehicle";
 
 const AroundPanel = onDemand(() => import("./around-panel").then((module) => module.AroundPanel));
-
-export interface AroundVehicle {
-  ktype: number;
-  doors: number;
-  heavy: boolean;
-  label: string;
-}
-
-/** What a reader may do with photographs of the vehicle. */
-export interface PhotoAccess {
-  photos: boolean;
-  everywhere: boolean;
-}
 
 /** Opens the vehicle to be turned; nothing of it is loaded before. */
 export function AroundButton({ vehicle, access }: { vehicle: AroundVehicle; access: PhotoAccess }) {

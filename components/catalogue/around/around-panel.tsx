@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { Spinner } from "@/components/ui/spinner";
 import { call, CallProblem } from "@/lib/api/client";
-import type { AroundVehicle, PhotoAccess } from "./around-button";
+import type { AroundVehicle, PhotoAccess } from "./around-vehicle";
 import { AroundViewer } from "./around-viewer";
 import { PhotoEditor } from "./photo-editor";
 

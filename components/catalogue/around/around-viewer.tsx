@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { RovingMarks } from "@/components/catalogue/pictures/roving-marks";
 import { Button, IconButton } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Picture } from "@/components/ui/picture";
 import { sideOf } from "@/lib/domains/catalogue/pictures/around/rules";
 import type { Zone } from "@/lib/domains/catalogue/pictures/zones";
 import { frameThatShows, type AroundMark } from "./around-mark";
@@ -56,17 +57,9 @@ export function AroundViewer({ frames, vehicle, marks = noMarks }: Props) {
       >
         <div data-part="field" className="absolute inset-0">
           <div className="absolute inset-x-[16%] bottom-[17%] h-[16%] rounded-[50%] bg-radial from-ink/25 to-transparent to-70%" />
-          {/* eslint-disable-next-line @next/next/no-img-element -- the first frame, before any script has come */}
-          <img
-            data-part="still"
-            src={frames[0]}
-            alt=""
-            width={640}
-            height={400}
-            fetchPriority="high"
-            draggable={false}
-            className="absolute inset-0 size-full object-contain"
-          />
+          <div data-part="still" className="absolute inset-0">
+            <Picture first fill src={frames[0] ?? ""} alt="" width={640} height={400} className="object-contain" />
+          </div>
           <canvas data-part="canvas" width={640} height={400} className="absolute inset-0 size-full object-contain" />
           <div
             data-part="slider"

@@ -1,4 +1,5 @@
 import { call, CallProblem } from "@/lib/api/client";
+import { byName } from "@/lib/shared/by-name";
 
 export interface PhotoFault {
   name: string;
@@ -20,8 +21,7 @@ async function sendPhoto(ktype: number, image: File): Promise<string> {
 }
 
 /** Photographs in the order of their names, numbers read as numbers: 2 before 10. */
-export const inOrder = (files: readonly File[]): File[] =>
-  [...files].sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
+export const inOrder = (files: readonly File[]): File[] => [...files].sort(byName);
 
 /**
  * Sends photographs one after another; every one that is refused is named, and none is shown then. Without the network it

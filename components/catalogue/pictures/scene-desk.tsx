@@ -5,26 +5,13 @@ import { useState } from "react";
 import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { PictureAccess, PictureWay } from "@/lib/domains/catalogue/pictures/rules";
 import type { SpotParts } from "@/lib/domains/catalogue/pictures/scenes/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import type { SceneProps } from "./scene-props";
 import { SceneDrawing } from "./scene-drawing";
 import { SpotList } from "./spot-list";
 
-export interface SceneProps {
-  base: string;
-  /** The photo set by which chosen parts are named. */
-  set: string;
-  name: string;
-  drawing: { href: string; width: number; height: number };
-  way: PictureWay;
-  access: Pick<PictureAccess, "drawing" | "several">;
-  spots: readonly SpotParts[];
-  /** Original numbers by generic article, where they are looked for. */
-  numbers: Readonly<Record<number, readonly string[]>>;
-}
-
-export const mostGenarts = 40;
+const mostGenarts = 40;
 
 /** A drawing and the list of its spots, each lighting up the other; several chosen ones lead to one list. */
 export function SceneDesk(props: SceneProps) {
@@ -70,7 +57,7 @@ export function SceneDesk(props: SceneProps) {
 }
 
 /** The generic articles of spots, each once, no more than an address holds. */
-export const genartsOf = (spots: readonly SpotParts[]): number[] =>
+const genartsOf = (spots: readonly SpotParts[]): number[] =>
   [...new Set(spots.flatMap(({ parts }) => parts.map(({ id }) => id)))].slice(0, mostGenarts);
 
 const countOf = (spots: readonly SpotParts[], chosen: readonly string[]) =>

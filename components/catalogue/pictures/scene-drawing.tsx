@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import type { PictureWay } from "@/lib/domains/catalogue/pictures/rules";
 import type { SpotParts } from "@/lib/domains/catalogue/pictures/scenes/rules";
 import { RovingMarks } from "./roving-marks";
-import type { SceneProps } from "./scene-desk";
+import type { SceneProps } from "./scene-props";
 import { spotHref } from "./spot-href";
 
 interface Props extends SceneProps {

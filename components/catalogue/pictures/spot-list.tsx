@@ -4,7 +4,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import type { SpotParts } from "@/lib/domains/catalogue/pictures/scenes/rules";
 import { OriginalNumbers } from "./original-numbers";
-import type { SceneProps } from "./scene-desk";
+import type { SceneProps } from "./scene-props";
 import { partHref, spotHref } from "./spot-href";
 
 interface Props extends SceneProps {

@@ -90,7 +90,7 @@ defineRoute(
 defineRoute(
   {
     method: "get",
-    path: "/photos360/photos/{id}",
+    path: "/vehicle-photos/{id}",
     domain,
     summary: "A photograph of a vehicle",
     right: "user",

@@ -1,4 +1,5 @@
 import type { OePart } from "@/lib/providers/oe-catalogue/port";
+import { byName } from "@/lib/shared/by-name";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import type { OePartAnswer } from "./schema";
 
@@ -34,4 +35,4 @@ export function ofVehicle(parts: readonly OePartAnswer[]): OePartAnswer[] {
 
 /** Parts by their position in order: 2 before 10, 10 before 10a. */
 export const byPosition = (one: { position: string }, other: { position: string }): number =>
-  one.position.localeCompare(other.position, "en", { numeric: true });
+  byName({ name: one.position }, { name: other.position });

@@ -25,7 +25,7 @@ function normalAt({ distance }, [x, y, z]) {
 }
 
 /** How open the place is to the light, 0 to 1: less beside another surface. */
-function openness({ distance }, [x, y, z], [nx, ny, nz]) {
+function openness({ distance }, [x, y, z], /** @type {number[]} */ [nx, ny, nz]) {
   let open = 0;
   for (const k of [0.06, 0.16, 0.34]) open += clamp(distance(x + nx * k, y + ny * k, z + nz * k) / k) / 3;
   return open;

@@ -38,6 +38,7 @@ export function flatten(d) {
   let line = { points: [], closed: false };
   /** @type {Point} */
   let here = [0, 0];
+  /** @returns {Point} */
   const ends = (letter, [x, y]) => (letter === letter.toLowerCase() ? [here[0] + x, here[1] + y] : [x, y]);
   for (const { letter, numbers } of commandsOf(d)) {
     const kind = letter.toLowerCase();
@@ -49,14 +50,15 @@ export function flatten(d) {
     }
     if (kind === "m") lines.push((line = { points: [], closed: false }));
     const [ox, oy] = relative ? here : [0, 0];
+    /** @type {Point[]} */
     const pairs = [];
     if (kind === "h") pairs.push([ox + numbers[0], here[1]]);
     else if (kind === "v") pairs.push([here[0], oy + numbers[0]]);
     else for (let k = numbers.length % 2; k + 1 < numbers.length; k += 2) pairs.push(ends(letter, numbers.slice(k)));
     const curve = kind === "c" ? [here, ...pairs] : kind === "s" ? [here, here, ...pairs] : null;
     if (curve) for (let k = 1; k <= curveSteps; k++) line.points.push(onCurve(curve, k / curveSteps));
-    else line.points.push(pairs.at(-1));
-    here = line.points.at(-1);
+    else line.points.push(pairs[pairs.length - 1]);
+    here = line.points[line.points.length - 1];
   }
   return lines.filter(({ points }) => points.length > 1);
 }

@@ -29,7 +29,7 @@ function ofWheel(car, x, away, z) {
 }
 
 /** @param {import("./solid.mjs").Solid} car @returns {Material | null} */
-function ofGlass(car, x, away, z, [nx, ny]) {
+function ofGlass(car, x, away, z, /** @type {number[]} */ [nx, ny]) {
   if (Math.abs(ny) > 0.45) {
     const rim = car.pane(x, z);
     if (rim < 0.016) return rim < 0 ? "glass" : "dark";

@@ -89,10 +89,10 @@ describe("photographs of a company's own", () => {
     const photos = ids.slice(0, 12).reverse();
     expect((await order(company, { photos })).status).toBe(200);
     const { around } = await look(company);
-    expect([around.source, around.frames]).toEqual(["uploaded", photos.map((id) => `/api/photos360/photos/${id}`)]);
+    expect([around.source, around.frames]).toEqual(["uploaded", photos.map((id) => `/api/vehicle-photos/${id}`)]);
     expect((await look(other)).around.source).toBe("drawn");
     const open = async ({ token }: Company, id: string) =>
-      app.request(`/api/photos360/photos/${id}`, { headers: { authorization: `Bearer ${token}` } });
+      app.request(`/api/vehicle-photos/${id}`, { headers: { authorization: `Bearer ${token}` } });
     const seen = await open(company, photos[0]!);
     expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect((await open(other, photos[0]!)).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { fieldReader, RawRecord } from "@/lib/providers/http/field-reader";
+import { largestId } from "@/lib/shared/address";
 import { readDrawing } from "../drawing/read-drawing";
 import type { OeApplicability, OeGroup, OeIllustration, OeNode, OeNumber, OePart, OeSubgroup, OeTree } from "../port";
 import type { OurField } from "./payload";
@@ -61,7 +62,7 @@ function partOf(read: Reader, record: RawRecord): OePart[] {
 }
 
 const wholeOf = (value: number | null): number | null =>
-  value !== null && Number.isInteger(value) && value < 2 ** 31 ? value : null;
+  value !== null && Number.isInteger(value) && value <= largestId ? value : null;
 
 function illustrationOf(read: Reader, record: RawRecord): OeIllustration {
   const svg = read.text(record, "svg");

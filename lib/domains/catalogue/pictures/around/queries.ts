@@ -31,7 +31,7 @@ export async function findPhotos360(actor: Actor, asked: Asked): Promise<Photos3
   requireUser(actor);
   const [photos, version] = await Promise.all([listPhotos(actor, asked.ktype), findVersion(asked.ktype)]);
   if (photos.length > 0)
-    return { frames: photos.map(({ id }) => `/api/photos360/photos/${id}`), spots: [], source: "uploaded", set: null };
+    return { frames: photos.map(({ id }) => `/api/vehicle-photos/${id}`), spots: [], source: "uploaded", set: null };
   if (!version) return null;
   const { model: name, vtype } = version;
   const body = asked.body ?? modelBody({ name, vtype, body: version.body });

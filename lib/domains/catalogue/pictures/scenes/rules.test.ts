@@ -13,7 +13,7 @@ const tree = JSON.parse(readFileSync(source, "utf8")) as Tree;
 const known = new Set(
   tree.families.flatMap(({ subfamilies }) => subfamilies.flatMap(({ articles }) => articles.map(({ id }) => id))),
 );
-const scenes = sceneIds.map((id) => ({ id, ...drawnSceneOf(id) }));
+const scenes = sceneIds.map((id) => ({ ...drawnSceneOf(id), id }));
 
 it("the drawings reach far more than sixty generic articles, all of them of the catalogue", () => {
   const reached = new Set(scenes.flatMap(({ spots }) => spots.flatMap(({ genarts }) => genarts)));

@@ -1,12 +1,9 @@
-import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import type { Language } from "@/lib/shared/languages";
-import type { FitVerdict } from "../fit/schema";
-import { readLabelled } from "../labels/queries";
-import { listVehicleArticles } from "../list/queries";
-import { placeNames } from "../tree/queries/list-reference";
-import type { GenartPlace } from "../tree/schema";
+import { readLabelled } from "../../labels/queries";
+import { placeNames } from "../../tree/queries/list-reference";
+import type { GenartPlace } from "../../tree/schema";
 
 /** A generic article of a vehicle with how many articles, and the OE numbers that most of them carry. */
 export interface PartOfVehicle extends GenartPlace {
@@ -48,35 +45,4 @@ export async function listPartsOfVehicle(
   requireUser(actor);
   const { rows, labels } = await readLabelled<Stored>(partsOfVehicle, [ktype], lang);
   return rows.map((row) => ({ ...row, ...placeNames(row, labels) }));
-}
-
-/** An article of a vehicle in a line: of which part, whose, and whether it fits. */
-export interface ArticleLine {
-  id: number;
-  genartId: number;
-  part: string;
-  brand: string;
-  number: string;
-  verdict: FitVerdict;
-}
-
-/** The articles of several generic articles for a vehicle, those that fit first; what a list hides is left out. */
-export async function listArticleLines(
-  actor: Actor,
-  { facts, lang, genartIds }: { facts: VehicleFacts; lang: Language; genartIds: readonly number[] },
-): Promise<ArticleLine[]> {
-  requireUser(actor);
-  const { ktype } = facts;
-  const lists = await Promise.all(
-    genartIds.map((genartId) => listVehicleArticles(actor, { ktype, genartId, facts, lang })),
-  );
-  return lists.flatMap(({ genart, brands, fits, articles }) => {
-    const names = new Map(brands.map(({ id, name }) => [id, name]));
-    return articles
-      .filter(({ hidden, fit }) => hidden === null && fits[fit]?.verdict !== "no")
-      .map(({ id, brandId, number, fit }): ArticleLine => {
-        const verdict = fits[fit]?.verdict ?? "unknown";
-        return { id, genartId: genart.id, part: genart.label, brand: names.get(brandId) ?? "", number, verdict };
-      });
-  });
 }
