@@ -81,9 +81,7 @@ function OpenRow({ row }: { row: PlateRow }) {
         {row.numbers.map((one) => (
           <li key={one.number} className="flex flex-wrap items-center gap-x-3">
             <OeNumberLink {...one} />
-            {one.articles === null ? null : (
-              <span className="num text-data text-ink-3">{t("articles", { count: one.articles })}</span>
-            )}
+            <NumberArticles {...one} />
             {one.replacedBy ? (
               <span className="flex items-center gap-1 text-data">
                 <Badge tone="unknown">{t("replacedBy")}</Badge> <OeNumberLink {...one.replacedBy} />
@@ -108,6 +106,23 @@ function OpenRow({ row }: { row: PlateRow }) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+function NumberArticles({ number, articles, articlesHref }: PlateRow["numbers"][number]) {
+  const t = useTranslations("oe");
+  if (articles === null) return null;
+  const text = t("articles", { count: articles });
+  if (!articlesHref) return <span className="num text-data text-ink-3">{text}</span>;
+  return (
+    <Link
+      href={articlesHref}
+      prefetch={false}
+      aria-label={t("articlesOfNumber", { count: articles, number })}
+      className="num inline-flex min-h-6 items-center text-data text-accent underline-offset-2 hover:underline touch:min-h-11"
+    >
+      {text}
+    </Link>
   );
 }
 

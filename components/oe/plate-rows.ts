@@ -14,27 +14,36 @@ export interface PlateRow extends Pick<
   name: string;
   /** The parts of other brands for the vehicle; null where they cannot be listed. */
   articlesHref: string | null;
-  numbers: (NumberLink & { articles: number | null; replacedBy: NumberLink | null; replaces: NumberLink[] })[];
+  numbers: (NumberLink & {
+    articles: number | null;
+    /** The parts of other brands that carry this number. */
+    articlesHref: string | null;
+    replacedBy: NumberLink | null;
+    replaces: NumberLink[];
+  })[];
 }
 
 export interface PlatePlaces {
   /** Where a number's makers, vehicles and articles are told. */
   numberAt: (number: string) => string;
-  articlesAt: ((genartId: number) => string) | null;
+  /** The list of a part, of those alone that carry a number where one is named. */
+  articlesAt: ((genartId: number, number?: string) => string) | null;
 }
 
 /** The rows of a plate; one position may stand for several parts. */
 export const plateRows = (parts: readonly OePartAnswer[], { numberAt, articlesAt }: PlatePlaces): PlateRow[] => {
   const linked = (number: string): NumberLink => ({ number, href: numberAt(number) });
+  const listed = ({ genartId }: OePartAnswer, count: number | null, number?: string) =>
+    articlesAt && genartId !== null && count ? articlesAt(genartId, number) : null;
   return parts.map((part, at) => ({
     key: `${part.position}/${at}`,
     name: part.standart.part_name,
     ...{ position: part.position, quantity: part.quantity, frontRear: part.frontRear, leftRight: part.leftRight },
-    ...{ note: part.note, articles: part.articles },
-    articlesHref: articlesAt && part.genartId !== null && part.articles ? articlesAt(part.genartId) : null,
+    ...{ note: part.note, articles: part.articles, articlesHref: listed(part, part.articles) },
     numbers: part.numbers.map(({ number, articles, replacedBy, replaces }) => ({
       ...linked(number),
-      ...{ articles, replacedBy: replacedBy === null ? null : linked(replacedBy), replaces: replaces.map(linked) },
+      ...{ articles, articlesHref: listed(part, articles, number) },
+      ...{ replacedBy: replacedBy === null ? null : linked(replacedBy), replaces: replaces.map(linked) },
     })),
   }));
 };

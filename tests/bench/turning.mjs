@@ -35,6 +35,6 @@ const tasks = events.filter((one) => one.tid === main?.tid && one.pid === main?.
 const frames = events.filter((one) => one.name === "FireAnimationFrame" && one.pid === main?.pid).length;
 const longest = Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
 const work = tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000 / Math.max(1, frames);
-console.log(
-  `${frames} frames: ${work.toFixed(1)} ms of the main thread a frame, longest task ${longest.toFixed(1)} ms`,
+process.stdout.write(
+  `${frames} frames: ${work.toFixed(1)} ms of the main thread a frame, longest task ${longest.toFixed(1)} ms\n`,
 );

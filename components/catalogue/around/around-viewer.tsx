@@ -39,7 +39,7 @@ export function AroundViewer({ frames, vehicle, marks = noMarks }: Props) {
     sayFrame: (frame, slider) => {
       slider.setAttribute("aria-valuenow", String(frame + 1));
       slider.setAttribute("aria-valuetext", textOf(frame));
-      shown.current!.textContent = textOf(frame);
+      if (shown.current) shown.current.textContent = textOf(frame);
     },
   });
   useTurnOnPointing(marks, (zone) => {

@@ -25,7 +25,7 @@ export class FrameLoader {
       for (let frame = waiting.shift(); frame !== undefined; frame = waiting.shift()) await this.load(frame);
     };
     // The first alone, so that nothing keeps it waiting.
-    void this.load(waiting.shift()!).then(() => Promise.all(Array.from({ length: atOnce }, work)));
+    void this.load(waiting.shift() ?? 0).then(() => Promise.all(Array.from({ length: atOnce }, work)));
   }
 
   picture = (frame: number): ImageBitmap | undefined => this.pictures.get(frame);
@@ -48,7 +48,7 @@ export class FrameLoader {
   }
 
   private async fetchPicture(frame: number): Promise<ImageBitmap> {
-    const answer = await fetch(this.frames[frame]!, { signal: this.stop.signal });
+    const answer = await fetch(this.frames[frame] ?? "", { signal: this.stop.signal });
     if (!answer.ok) throw new Error(`frame ${frame}: ${answer.status}`);
     return createImageBitmap(await answer.blob(), { resizeWidth: this.width, resizeQuality: "medium" });
   }

@@ -82,8 +82,8 @@ export class Turntable {
     this.pending = 0;
     const { canvas, still, count, onFrame } = this.parts;
     const nearest = nearestFrame(this.frame, this.loader.has, count);
-    if (nearest === null) return;
-    const picture = this.loader.picture(nearest)!;
+    const picture = nearest === null ? undefined : this.loader.picture(nearest);
+    if (nearest === null || !picture) return;
     if (nearest !== this.shown) {
       if (canvas.width !== picture.width || canvas.height !== picture.height) {
         canvas.width = picture.width;

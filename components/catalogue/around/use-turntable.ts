@@ -25,10 +25,12 @@ export function useTurntable({ frames, marks, sayFrame }: Options) {
   const [zoom, setZoom] = useState(1);
   const say = useEffectEvent(sayFrame);
   const start = useEffectEvent(() => {
-    const box = stage.current!;
-    const find = <E extends HTMLElement>(name: string) => box.querySelector<E>(`[data-part=${name}]`)!;
-    const slider = find("slider");
-    const field = find("field");
+    const box = stage.current;
+    const [slider, field, still] = ["slider", "field", "still"].map((name) =>
+      box?.querySelector<HTMLElement>(`[data-part=${name}]`),
+    );
+    const canvas = box?.querySelector("canvas");
+    if (!box || !slider || !field || !still || !canvas) return undefined;
     const width = Math.min(most, Math.ceil(box.clientWidth * devicePixelRatio));
     const loader: FrameLoader = new FrameLoader(frames, width, (state) => {
       setLoading(state);
@@ -37,9 +39,8 @@ export function useTurntable({ frames, marks, sayFrame }: Options) {
     const elements = [...field.querySelectorAll<HTMLElement>("[data-mark]")];
     const turn = new Turntable(
       {
-        canvas: find("canvas") as unknown as HTMLCanvasElement,
-        still: find("still"),
-        marks: marks.map((mark, at) => ({ element: elements[at]!, frames: mark.frames })),
+        ...{ canvas, still },
+        marks: elements.map((element, at) => ({ element, frames: marks[at]?.frames ?? [] })),
         count: frames.length,
         onFrame: (frame) => say(frame, slider),
       },

@@ -36,15 +36,17 @@ function leadTo(key: string, marks: readonly HTMLElement[], from: HTMLElement): 
 export function RovingMarks({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const around = box.current;
+    if (!around) return undefined;
     const keep = () => {
-      const marks = marksIn(box.current!);
+      const marks = marksIn(around);
       const held = marks.find((mark) => mark.tabIndex === 0);
-      for (const mark of box.current!.querySelectorAll<HTMLElement>("[data-mark]"))
+      for (const mark of around.querySelectorAll<HTMLElement>("[data-mark]"))
         mark.tabIndex = mark === (held ?? marks[0]) ? 0 : -1;
     };
     keep();
     const watch = new MutationObserver(keep);
-    watch.observe(box.current!, { childList: true, subtree: true, attributeFilter: ["hidden", "aria-disabled"] });
+    watch.observe(around, { childList: true, subtree: true, attributeFilter: ["hidden", "aria-disabled"] });
     return () => watch.disconnect();
   }, []);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

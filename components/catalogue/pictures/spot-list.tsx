@@ -63,7 +63,7 @@ type FilledProps = Omit<SceneProps, "spots"> & { spot: SpotParts; on: boolean; o
 function FilledSpot({ spot, on, onToggle, base, set, way, access, numbers }: FilledProps) {
   const t = useTranslations("pictures");
   const { parts, label, count } = spot;
-  const single = parts.length === 1;
+  const [only = null] = parts.length === 1 ? parts : [];
   return (
     <>
       <div className="flex items-center gap-2">
@@ -77,14 +77,14 @@ function FilledSpot({ spot, on, onToggle, base, set, way, access, numbers }: Fil
         ) : null}
         <Link href={spotHref(base, set, spot)} prefetch={false} className={link}>
           <SpotNumber {...spot} />
-          <span className="min-w-0 flex-1 wrap-anywhere">{single ? parts[0]!.label : label}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{only?.label ?? label}</span>
           <span className="num shrink-0 text-data text-ink-3">{t(`counts.${way}`, { count })}</span>
         </Link>
       </div>
       <ul className={cn("ps-8", access.several && "ps-14")}>
         {parts.map((part) => (
           <li key={part.id}>
-            {single ? null : (
+            {only ? null : (
               <Link href={partHref(base, set, part.id)} prefetch={false} className={cn(link, "min-h-7 text-data")}>
                 <span className="min-w-0 flex-1 wrap-anywhere">{part.label}</span>
                 <span className="num shrink-0 text-ink-3">{t(`counts.${way}`, { count: part.count })}</span>

@@ -4,7 +4,6 @@ import { focusedName, tabTo } from "../support/keyboard";
 import { clio } from "../support/places";
 
 const start = `${clio}/katia`;
-const calipers = `${start}?part=10004`;
 const hoses = `${start}?part=10021`;
 
 describe("guided OE selection", () => {

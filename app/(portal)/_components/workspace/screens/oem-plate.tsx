@@ -7,6 +7,7 @@ import { plateRows } from "@/components/oe/plate-rows";
 import { plateIn } from "@/components/oe/tree-groups";
 import { LinkButton } from "@/components/ui/link-button";
 import { RetryButton } from "@/components/vehicles/retry-button";
+import { writeNumbers } from "@/lib/domains/catalogue/guided/numbers";
 import { getOeNode } from "@/lib/domains/oe/queries/get-node";
 import type { OePartsAnswer } from "@/lib/domains/oe/schema";
 import { tabPath, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
@@ -38,6 +39,11 @@ async function plateAt(place: Workspace, nodeId: string): Promise<OeOutcome<Plat
 const treeOf = ({ actor, base }: Workspace): string =>
   hasRight(actor, "OEM") ? tabPath(base, "oem") : vehiclePlace(base, { kind: "oem" });
 
+const articlesAt = (base: string, genartId: number, number?: string): string =>
+  number === undefined
+    ? vehiclePlace(base, { kind: "genart", genartId })
+    : vehiclePlace(base, { kind: "katiaArticles", oeNrs: writeNumbers([number]), itemId: genartId });
+
 type Shown = Exclude<OeOutcome<Plate>, { is: "none" | "denied" }> | { is: "failed"; code: string };
 
 async function PlateView({ place, found }: Asked<"oemPlate"> & { found: Shown }) {
@@ -50,7 +56,7 @@ async function PlateView({ place, found }: Asked<"oemPlate"> & { found: Shown })
   const { node, above } = found.value;
   const rows = plateRows(node.parts, {
     numberAt: (oeNumber) => vehiclePlace(base, { kind: "oemNumber", oeNumber }),
-    articlesAt: place.facts && ((genartId) => vehiclePlace(base, { kind: "genart", genartId })),
+    articlesAt: place.facts && ((genartId, number) => articlesAt(base, genartId, number)),
   });
   return (
     <PartFrame place={place} title={node.node_name} here={node.node_name} above={tree} tools={back}>

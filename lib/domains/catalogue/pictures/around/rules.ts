@@ -52,8 +52,8 @@ export const frameAddresses = (set: FrameSet): string[] =>
 export function loadOrder(count: number): number[] {
   const order: number[] = count > 0 ? [0] : [];
   const gaps: [from: number, to: number][] = [[0, count]];
-  while (order.length < count) {
-    const [from, to] = gaps.shift()!;
+  for (const [from, to] of gaps) {
+    if (order.length >= count) break;
     const middle = Math.floor((from + to) / 2);
     if (middle > from) {
       order.push(middle);
@@ -87,15 +87,16 @@ export type Side = (typeof sides)[number];
 
 /** From where a frame looks at the vehicle: the first sees its nose, those after it go around its left. */
 export const sideOf = (frame: number, count: number): Side =>
-  sides[Math.round((frame / count) * sides.length) % sides.length]!;
+  sides[Math.round((frame / count) * sides.length) % sides.length] ?? "front";
 
 /** Where keys lead: arrows by one, Page keys by an eighth of the circle, Home and End to nose and tail. */
 export function keyedFrame(key: string, frame: number, count: number): number | null {
   const leap = Math.round(count / 8);
-  const steps: Record<string, number> = {
-    ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: leap, PageDown: -leap },
-  };
+  const steps = new Map(
+    Object.entries({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: leap, PageDown: -leap }),
+  );
+  const step = steps.get(key);
   if (key === "Home") return 0;
   if (key === "End") return Math.floor(count / 2);
-  return Object.hasOwn(steps, key) ? wrapped(frame + steps[key]!, count) : null;
+  return step === undefined ? null : wrapped(frame + step, count);
 }

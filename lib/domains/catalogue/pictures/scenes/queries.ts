@@ -15,7 +15,9 @@ export async function fillScene(
   requireRight(actor, ...pictureRights);
   const scene = drawnSceneOf(id);
   const known = new Set(rows.map((row) => row.id));
-  const missing = scene.spots.map(({ genarts }) => genarts[0]!).filter((genart) => !known.has(genart));
+  const missing = scene.spots.flatMap(({ genarts: [first] }) =>
+    first === undefined || known.has(first) ? [] : [first],
+  );
   const places = missing.length > 0 ? await listPlaces(actor, { ids: missing, lang }) : [];
   const names = new Map(places.map((place) => [place.id, place.label]));
   return { scene, spots: fillSpots(scene.spots, rows, names) };
