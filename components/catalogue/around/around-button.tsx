@@ -18,7 +18,7 @@ export function AroundButton({ vehicle, access }: { vehicle: AroundVehicle; acce
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="sm" data-around aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <RotateCw className="size-3.5" />
         {t("open")}
       </Button>
