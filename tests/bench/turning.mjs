@@ -13,7 +13,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const value = await signIn(address, "expert@etabli.test");
 await page.context().addCookies([{ name: "etabli.session", value, url: address }]);
 await page.goto(vehicle);
-await page.locator("[data-loaded=true]").waitFor();
+await page.locator("[data-loaded=true]").waitFor({ state: "attached" });
 const devtools = await page.context().newCDPSession(page);
 await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 

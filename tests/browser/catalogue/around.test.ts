@@ -6,7 +6,7 @@ import { clio } from "../support/places";
 const expert = { email: "expert@etabli.test" };
 const pictures = `${clio}/genart360`;
 const slider = (page: Page) => page.getByRole("slider", { name: "Tourner le véhicule" });
-const loaded = (page: Page) => page.locator("[data-loaded=true]").waitFor();
+const loaded = (page: Page) => page.locator("[data-loaded=true]").waitFor({ state: "attached" });
 const view = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 const atView = (page: Page, number: number) => page.locator(`[role=slider][aria-valuenow="${number}"]`).waitFor();
 

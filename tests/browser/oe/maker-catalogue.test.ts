@@ -33,7 +33,7 @@ describe("the maker's catalogue", () => {
     expect([await accessibilityFaults(page), await overflowing(page), complaints.get(page)]).toEqual([[], [], []]);
     await row.getByRole("link", { name: /Voir .* offres/ }).click();
     await page.waitForURL(/\/parts\//);
-    await page.getByRole("table").first().waitFor();
+    await page.getByRole("grid").first().waitFor();
   });
 
   it("is used by keys alone: one stop for the positions, arrows between them, zoom and pan", async () => {

@@ -238,7 +238,7 @@ export const screens: Record<string, Screen> = {
       const opener = page.locator("[data-around]");
       await alive(opener);
       await opener.click();
-      await page.locator("dialog [data-loaded=true]").waitFor();
+      await page.locator("dialog [data-loaded=true]").waitFor({ state: "attached" });
     },
   },
   oem: { path: `${clio}/app/oem`, until: "main a[href$='/oem/08057']" },
