@@ -16,11 +16,11 @@ const config = {
   headers: async () => [
     // A new version is found at once, whatever stands between.
     { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
-    {
-      source: "/drawings/:sheet",
+    ...["/drawings/:sheet", "/scenes/:scene", "/360/:set/:frame"].map((source) => ({
+      source,
       has: [{ type: "query", key: "v" }],
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-    },
+    })),
   ],
   serverExternalPackages: [
     "pg",

@@ -3,6 +3,7 @@ export interface Texts {
   conditions: typeof import("./fr/conditions.json");
   criteria: typeof import("./fr/criteria.json");
   mails: typeof import("./fr/mails.json");
+  guided: typeof import("./fr/guided.json");
   "invoice-document": typeof import("./fr/invoice-document.json");
   offers: typeof import("./fr/offers.json");
   "payment-methods": typeof import("./fr/payment-methods.json");

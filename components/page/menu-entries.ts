@@ -1,6 +1,7 @@
 import {
   AppWindow,
   ArrowLeftRight,
+  Cable,
   CalendarClock,
   Car,
   CarFront,
@@ -19,6 +20,7 @@ import {
   PanelTop,
   QrCode,
   Radio,
+  ScanSearch,
   ScrollText,
   SearchCode,
   Send,
@@ -51,6 +53,8 @@ export interface MenuEntry {
     | "statsSelector"
     | "v3"
     | "diag"
+    | "oeSelector"
+    | "partSelectorOe"
     | "cart"
     | "customers"
     | "quotes"
@@ -86,6 +90,8 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "statsSelector", href: "/stats-selector", icon: ChartColumn },
   { id: "v3", href: "/v3", icon: Wrench },
   { id: "diag", href: "/diag", icon: Stethoscope },
+  { id: "oeSelector", href: "/oe-selector", icon: Cable },
+  { id: "partSelectorOe", href: "/part-selector-oe", icon: ScanSearch },
   { id: "pieces", href: "/pieces", icon: Package },
   { id: "tyres", href: "/tireStock", icon: TyreIcon },
   { id: "used", href: "/stock-occasion", icon: CarFront },

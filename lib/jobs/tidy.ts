@@ -1,3 +1,4 @@
+import { forgetWaitingPhotos } from "@/lib/domains/catalogue/pictures/around/commands";
 import { forgetScreenCodes } from "@/lib/domains/live/screens/commands/forget-codes";
 import { forgetMails } from "@/lib/domains/mails/commands/forget-mails";
 import { forgetNotifications } from "@/lib/domains/notifications/sending/commands/forget-notifications";
@@ -22,6 +23,7 @@ export async function tidy(): Promise<void> {
     forgetHolds(actor),
     forgetScreenCodes(actor),
     forgetMails(actor),
+    forgetWaitingPhotos(actor),
     forgetOldKeys(),
     deleteOldEvents(),
     forgetBrokenVideos(),

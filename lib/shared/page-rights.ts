@@ -46,6 +46,8 @@ const table = [
   { under: "/stats-selector", right: ["StatsSelector"] },
   { under: "/v3", right: ["v3"] },
   { under: "/diag", right: ["Diag"] },
+  { under: "/oe-selector", right: ["OESelector"] },
+  { under: "/part-selector-oe", right: ["PartSelectorOE"] },
   { under: "/app", right: "user" },
   { under: "/app/erp", right: ["ERP"] },
   { under: "/app/com", right: ["Com"] },

@@ -12,6 +12,7 @@ import { loadReservedUnit } from "./recycled/reserved";
 import { loadOwnStock } from "./supply/own-stock";
 import { loadCompanies, loadRegistry } from "./registry/load";
 import { loadRepairData } from "./repair/load";
+import { loadOeCatalogue } from "./oe/load";
 import { loadStats } from "./stats/load";
 import { loadUsedPart } from "./supply/used-part";
 import { loadPortal } from "./portal/load";
@@ -39,6 +40,7 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadSupply(client, { schema, classes, referenceDay, onProgress });
   await loadTrade(client, { schema });
   onProgress("prices per country and kits");
+  onProgress(`${await loadOeCatalogue(client, { schema })} plates of the makers' catalogue`);
   await loadRegistry(client);
   await loadCompanies(client);
   onProgress("vehicles registered");
@@ -77,6 +79,7 @@ async function renew(client: pg.Client, onProgress: Progress): Promise<void> {
   await client.query("truncate supply.article_stock, supply.article_price, supply.site, supply.supplier");
   await loadSupply(client, { schema, classes, referenceDay: new Date().toISOString().slice(0, 10), onProgress });
   await loadTrade(client, { schema });
+  await loadOeCatalogue(client, { schema });
   await client.query("begin");
   await makeLive(client, schema, "demonstration");
   await client.query("commit");

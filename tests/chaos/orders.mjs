@@ -18,7 +18,7 @@ async function killAndStart(processes) {
 }
 
 /** One wish under one key until somebody answers it; nobody may hear anything but success, 503 with Retry-After or nothing. */
-async function until(client, [method, path, body], key) {
+async function until(client, /** @type {any[]} */ [method, path, body], key) {
   for (;;) {
     const answer = await send(client, method, path, body, { "idempotency-key": key });
     if (answer.status === 200) return answer.body;

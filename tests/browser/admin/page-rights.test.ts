@@ -33,6 +33,8 @@ const usual: Values = {
     mid: "REN00080",
     selected: "10001",
     serviceId: "SV-A",
+    nodeId: "08057",
+    oeNumber: "7701207339",
     key: "unknown",
   },
   ...{

@@ -6,7 +6,7 @@ import { clio, clioPads } from "./places";
 import { addFromList, addStockItem, openPads, said } from "./shopping";
 
 /** Who looks: the garage, somebody with a fresh customer, somebody with more or fewer rights, or nobody. */
-export type Viewer = "garage" | "new customer" | "expert" | "reader" | "admin" | "vendor" | "nobody";
+export type Viewer = "garage" | "new customer" | "expert" | "reader" | "complete" | "admin" | "vendor" | "nobody";
 
 export interface Screen {
   path: string;
@@ -220,6 +220,41 @@ export const screens: Record<string, Screen> = {
   "new-search": { path: "/social/new-custom-search", until: "main form ul li" },
   pictures: { path: `${clio}/genart360`, until: "#zone-parts", viewer: "expert" },
   "pictures-zone": { path: `${clio}/genart360?way=oem&zone=front-brakes`, until: "#zone-parts form", viewer: "expert" },
+  "pictures-side": { path: `${clio}/genart360?view=side`, until: "#zone-parts", viewer: "expert" },
+  "pictures-engine": {
+    path: `${clio}/genart360?view=engine-bay`,
+    until: "#scene-spots ~ ol li a",
+    viewer: "expert",
+  },
+  "pictures-numbers": {
+    path: `${clio}/genart360?view=underside&way=oem`,
+    until: "#scene-spots ~ ol li a",
+    viewer: "expert",
+  },
+  around: {
+    path: clio,
+    until: "aside dl",
+    then: async (page) => {
+      const opener = page.locator("[data-around]");
+      await alive(opener);
+      await opener.click();
+      await page.locator("dialog [data-loaded=true]").waitFor({ state: "attached" });
+    },
+  },
+  oem: { path: `${clio}/app/oem`, until: "main a[href$='/oem/08057']" },
+  "oem-family": { path: `${clio}/oem`, until: "main a[href$='/oem/08057']", viewer: "complete" },
+  "oem-plate": { path: `${clio}/oem/08057`, until: "main li[data-position] button" },
+  "oem-unknown": { path: `${clio}/oem/99999`, until: "main h1" },
+  "oem-number": { path: `${clio}/oem/number/7701207339`, until: "#oe-articles" },
+  "oe-selector": { path: "/oe-selector?vin=VF1BR1H0H40123456", until: "main h2", viewer: "complete" },
+  "oe-number-form": { path: "/part-selector-oe", until: "main form input", viewer: "complete" },
+  "oe-number": { path: "/part-selector-oe/7701207339", until: "#oe-articles", viewer: "complete" },
+  "guided-parts": { path: `${clio}/katia`, until: "main li a" },
+  "guided-part": { path: `${clio}/katia?part=10004`, until: "main section[aria-label] ul li" },
+  "guided-numbers": { path: `${clio}/katia/full`, until: "main tbody tr" },
+  "guided-none": { path: `${clio}/katia/NOSUCH1`, until: "main h2" },
+  sivin: { path: `${clio}/app/sivince`, until: "main li a", viewer: "complete" },
+  overview: { path: `${clio}/app/adncatalog`, until: "main tbody tr", viewer: "complete" },
   workshop: { path: "/v3", until: "#workshop input:not([disabled])", viewer: "expert" },
   "workshop-vehicle": { path: "/v3/search/immat/AB-123-CD", until: "aside dl", viewer: "expert" },
   several: { path: `${search}/vehiculeTechnique/MRE9011FA588`, until: "main li a" },
