@@ -99,7 +99,7 @@ function Spots({ illustration, names, chosen, pointed, onChoose, onPoint }: Omit
             onPointerEnter={() => onPoint(position)}
             onPointerLeave={() => onPoint(null)}
             className={cn(
-              "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold touch:size-8 touch:after:absolute touch:after:-inset-1.5",
+              "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
               isChosen
                 ? "border-accent bg-accent text-accent-ink"
                 : "border-accent bg-paper text-accent hover:bg-accent-soft",

@@ -143,7 +143,7 @@ function Mark({ mark: { zone, number, label, href, open, frames } }: { mark: Aro
       aria-current={open ? "true" : undefined}
       style={place ? { left: `${place[0] / 10}%`, top: `${place[1] / 10}%` } : undefined}
       className={cn(
-        "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold shadow-card hover:z-10 focus-visible:z-10 [&[hidden]]:hidden touch:size-8 touch:after:absolute touch:after:-inset-1.5",
+        "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold shadow-card hover:z-10 focus-visible:z-10 [&[hidden]]:hidden touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
         open ? "border-accent bg-accent text-accent-ink" : "border-accent bg-paper text-accent hover:bg-accent-soft",
       )}
     >

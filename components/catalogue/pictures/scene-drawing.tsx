@@ -74,7 +74,7 @@ function SpotMark({ spot, on, lit, ...props }: MarkProps) {
     style: { left: `${spot.place[0] / 10}%`, top: `${spot.place[1] / 10}%` },
     className: cn(
       "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold",
-      "touch:size-8 touch:after:absolute touch:after:-inset-1.5",
+      "touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
       empty
         ? "cursor-not-allowed border-line bg-sunk font-normal text-ink-3"
         : on
