@@ -57,6 +57,8 @@ const table = [
   { under: "/app/store", right: ["Store"] },
   { under: "/app/mybox", right: "user" },
   { under: "/apps-manager", right: ["admin"] },
+  { under: "/admin-idcar", right: ["admin"] },
+  { under: "/map", right: ["map"] },
   { under: "/pieces", right: ["PartSelector"] },
   { under: "/pieces/search", right: ["PartSelector", "CarIdentifier"] },
   { under: "/pieces/oes", right: ["PartSelector", "CarIdentifier"] },

@@ -54,6 +54,8 @@ export const namespaces = [
   "reach",
   "apps",
   "vendors",
+  "passes",
+  "map",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
