@@ -19,6 +19,8 @@ const table = [
   { under: "/unsubscribe", right: "public" },
   { under: "/v2", right: "public" },
   { under: "/screen", right: "public" },
+  { under: "/rvin", right: ["CaiaApp"] },
+  { under: "/rean", right: ["CaiaApp"] },
   { under: "/offline", right: "public" },
   { under: "/password", right: "user" },
   { under: "/notifications", right: "user" },

@@ -11,6 +11,8 @@ export const namespaces = [
   "vehicles",
   "vehicle-record",
   "plate-picture",
+  "card-picture",
+  "scan",
   "vin",
   "vehicle-tools",
   "diag",

@@ -16,14 +16,14 @@ const whyOf = (problem: unknown): "failed" | "tooMany" | "offline" => {
 
 const leftOf = (expiresAt: number) => Math.max(Math.ceil((expiresAt - Date.now()) / 1000), 0);
 
-/** A one-time link to the page that is open: made at once, counted down, made anew when it expired. */
-export function useLink() {
+/** A one-time link to a page, or to the one that is open: made at once, counted down, made anew when it expired. */
+export function useLink(to?: string) {
   const [state, setState] = useState<LinkState>({ step: "making" });
   const make = useCallback(async () => {
     const { pathname, search } = window.location;
     try {
       const { url, expiresAt } = await call("post", "/shortURL", {
-        body: { pathname: pathname + search, autologin: true },
+        body: { pathname: to ?? pathname + search, autologin: true },
         idempotencyKey: randomId(),
       });
       const end = Date.parse(expiresAt);
@@ -31,7 +31,7 @@ export function useLink() {
     } catch (problem) {
       setState({ step: "failed", why: whyOf(problem) });
     }
-  }, []);
+  }, [to]);
   useEffect(() => {
     const soon = setTimeout(() => void make());
     return () => clearTimeout(soon);
