@@ -31,7 +31,6 @@ const config = {
     "nodemailer",
     "pino",
     "sharp",
-    "tesseract.js",
   ],
   turbopack: {
     root: import.meta.dirname,

@@ -83,7 +83,6 @@ export const auditEntities = [
   "notification",
   "operation",
   "order",
-  "pass",
   "payment",
   "qr-card",
   "quote",

@@ -11,8 +11,6 @@ export const namespaces = [
   "vehicles",
   "vehicle-record",
   "plate-picture",
-  "card-picture",
-  "scan",
   "vin",
   "vehicle-tools",
   "diag",
@@ -56,8 +54,6 @@ export const namespaces = [
   "reach",
   "apps",
   "vendors",
-  "passes",
-  "map",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -45,7 +45,7 @@ export async function SlideView({ actor, slide, query }: Props) {
     case "partselector":
       return (
         <FocusFirst key={slide}>
-          <ClientMessages of={["catalogue.search", "scan"]}>
+          <ClientMessages of={["catalogue.search"]}>
             <PartSearchField initial="" />
           </ClientMessages>
           <Kept />
