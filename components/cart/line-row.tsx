@@ -39,11 +39,10 @@ const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, changes, gone = null }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { item, quantity, currency, saleCents, channel, seller } = line;
+  const { item, quantity, currency, saleCents, channel } = line;
   const article = lineName(line);
   const short = shortOf(line);
-  const supplier = useChannelWord()(line);
-  const closed = seller?.isOpen === false && isOpenTab(line.tab);
+  const supplier = useChannelWord()(channel);
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
   return (
     <Tr
@@ -78,10 +77,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
       <Td className={cell}>
         <LineFit line={line} customerId={customerId} />
       </Td>
-      <Td className={`${cell} @max-[46rem]:text-end`}>
-        <bdi>{supplier}</bdi>
-        {closed ? <p className="mt-1 text-data text-no">{t("sellerClosed")}</p> : null}
-      </Td>
+      <Td className={`${cell} @max-[46rem]:text-end`}>{supplier}</Td>
       <Td className={cell}>
         {isOpenTab(line.tab) && !item.unit ? (
           <QuantityStepper
@@ -111,7 +107,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
             trigger={<Ellipsis />}
             align="end"
             items={() =>
-              (isOpenTab(line.tab) ? movesFrom[line.tab] : []).map((tab) => ({
+              movesFrom[line.tab].map((tab) => ({
                 id: tab,
                 label: t(`moveTo.${tab}`),
                 onSelect: () => void changes.move(line, tab),

@@ -10,7 +10,6 @@ import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import { basketChannel, companyItself } from "@/lib/domains/basket/rules";
 import { stepOf } from "@/lib/domains/cart/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -22,8 +21,8 @@ interface Vehicle {
 }
 
 interface Article {
-  /** Of an article, or own-, pre- or tyre- and the number of an own item, a recycled unit or a tyre, or techauto- and a reference. */
-  id: number | `own-${number}` | `pre-${number}` | `tyre-${number}` | `techauto-${string}`;
+  /** Of an article, or own-, pre- or tyre- and the number of an own item, a recycled unit or a tyre. */
+  id: number | `own-${number}` | `pre-${number}` | `tyre-${number}`;
   /** What the toasts call it, for instance "Bosch 0 986 494 104". */
   name: string;
   partType?: string | null;
@@ -35,22 +34,13 @@ const refusals = {
   "customer-required": "chooseCustomer",
   "no-price": "noPrice",
   "unsupported-supplier": "unsupportedSupplier",
-  "francs-in-basket": "unsupportedSupplier",
   "supplier-silent": "supplierSilent",
   "too-many-pieces": "tooMany",
   denied: "notAllowed",
-  "basket-closed": "notAllowed",
   "unit-sold": "unitSold",
   "unit-gone": "unitGone",
   "never-sold-used": "neverSoldUsed",
 } as const;
-
-const ofCart = { added: "added", raised: "raised" } as const;
-const ofBasket = { added: "addedToBasket", raised: "raisedInBasket" } as const;
-
-/** What is sold in francs is bought by the company itself, whoever is served. */
-const isForCompany = (offer: Offer | "silent" | null): boolean =>
-  offer !== null && offer !== "silent" && offer.supplier.code === basketChannel;
 
 const tyreWarnings = ["size", "load", "speed", "winterSpeed", "single", "mixedAxle", "mixedSeasons"] as const;
 
@@ -66,7 +56,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
   const add = useCallback(
     (article: Article, seen: Offer | "silent" | null): Promise<void> => {
       async function sell(offer: typeof seen, agreed = false): Promise<void> {
-        const customerId = isForCompany(offer) ? companyItself : currentCustomerId();
+        const customerId = currentCustomerId();
         if (customerId === null) {
           toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
           return askForCustomer();
@@ -81,13 +71,12 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         try {
           const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle, agreed });
           noteChange(id);
-          if (customerId !== companyItself) announceCartCount(count);
+          announceCartCount(count);
           forgetOffline();
-          const words = customerId === companyItself ? ofBasket : ofCart;
           toast.success(
             quantity > stepOf(offer.supplier.code)
-              ? t(words.raised, { article: article.name, quantity })
-              : t(words.added, { article: article.name }),
+              ? t("raised", { article: article.name, quantity })
+              : t("added", { article: article.name }),
             { id: "add-to-cart" },
           );
         } catch (error) {
@@ -109,14 +98,13 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
             const refusal = () =>
               code === "unit-reserved" ? reserved() : t(isRefusal(code) ? refusals[code] : "addFailed");
             tellRefusal(error, refusal, { id: "add-to-cart", own: ["denied"] });
-            if (status === 404 && customerId !== companyItself) askForCustomer();
+            if (status === 404) askForCustomer();
           }
         } finally {
           underWay.current = false;
           setBusy(null);
         }
       }
-      if (isForCompany(seen)) return sell(seen);
       return new Promise((resolve) => forRightCustomer(() => void sell(seen).then(resolve)));
     },
     [t, locale, vehicle],
@@ -132,12 +120,8 @@ interface Sale {
   agreed?: boolean;
 }
 
-/** Puts one piece of an article into a customer's cart, or the company's basket, at the price that was seen. */
-export const sendToCart = (
-  customerId: number | typeof companyItself,
-  article: Article,
-  { offer, price, vehicle, agreed }: Sale,
-) =>
+/** Puts one piece of an article into a customer's cart at the price that was seen. */
+export const sendToCart = (customerId: number, article: Article, { offer, price, vehicle, agreed }: Sale) =>
   call("post", "/addItemToCart", {
     body: {
       item: { id: article.id, partType: article.partType ?? null },

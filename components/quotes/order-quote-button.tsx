@@ -18,7 +18,7 @@ const refusals = {
   "unit-gone": "unitTaken",
 } as const;
 
-/** From an accepted quote to its orders in one step, one per supplier. */
+/** From an accepted quote to its order in one step: its lines stand in the tab of orders. */
 export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
   const t = useTranslations("quotes");
   const router = useRouter();
@@ -32,11 +32,10 @@ export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
   );
   const order = () =>
     run(async () => {
-      const { customerId, lines, orders } = await call("post", "/quote/order", { body: { quoteId } });
+      const { customerId, lines } = await call("post", "/quote/order", { body: { quoteId } });
       serveCustomer(customerId);
       toast.success(t("ordered", { count: lines }), { id: "quote-order" });
-      const [only] = orders;
-      go(only && orders.length === 1 ? `/orders/${only}` : "/cart?tab=order");
+      go("/cart?tab=order");
     });
   return (
     <Button variant="primary" busy={busy || going} onClick={() => void order()}>

@@ -1,11 +1,10 @@
 import "server-only";
 import { headers } from "next/headers";
-import { forbidden, unstable_rethrow } from "next/navigation";
-import { heldBy } from "@/lib/platform/actor";
+import { unstable_rethrow } from "next/navigation";
 import { log } from "@/lib/platform/log";
 import { isStatusOpen, setPageStatus } from "@/lib/platform/page-status";
 import { Problem } from "@/lib/platform/problems";
-import { mayOpen, pageRights } from "@/lib/shared/page-rights";
+import { pageRuleOf } from "@/lib/shared/page-rights";
 import { requirePageActor } from "@/lib/web/actor";
 
 // Next's notFound throws an error that only its digest tells from others.
@@ -28,8 +27,8 @@ export const askedQuery = async (): Promise<URLSearchParams> => (await asked()).
  * by a navigation inside it: the page checks beside its data all the same.
  */
 export async function settleRight(): Promise<void> {
-  const { path } = await asked();
-  if (pageRights(path).length > 0 && !mayOpen(path, heldBy(await requirePageActor()))) forbidden();
+  const needs = pageRuleOf((await asked()).path)?.right;
+  if (typeof needs === "object") await requirePageActor(...needs);
 }
 
 /** What an address stands for: something, nothing, what the reader may not see, or what another system would not tell. */

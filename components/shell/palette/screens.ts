@@ -13,7 +13,6 @@ const others = {
   packs: "/packs",
   news: "/news",
   usedParts: "/quotes/used-parts",
-  notifications: "/notifications",
 } as const;
 
 export type Screen =

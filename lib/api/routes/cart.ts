@@ -1,6 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import { addToBasket } from "@/lib/domains/basket/commands/add-to-basket";
-import { companyItself } from "@/lib/domains/basket/rules";
 import { addItem } from "@/lib/domains/cart/commands/add-item";
 import { changeQuantity, removeLine } from "@/lib/domains/cart/commands/change-line";
 import { highlightRow } from "@/lib/domains/cart/commands/highlight-row";
@@ -44,15 +42,14 @@ defineRoute(
     method: "post",
     path: "/addItemToCart",
     domain,
-    summary: "Add to a cart or, for `company`, to the own basket; price is what was seen, 409 tells the server's own",
+    summary: "Add an article; price is what the seller saw, 409 tells the server's own when it differs",
     right,
     body: addItemInput,
     once: true,
     refuses: [404, 409],
     answer: lineChange,
   },
-  (actor, { body: { customerId, ...body }, key }) =>
-    customerId === companyItself ? addToBasket(actor, { ...body, key }) : addItem(actor, { ...body, customerId, key }),
+  (actor, { body, key }) => addItem(actor, { ...body, key }),
 );
 
 defineRoute(
@@ -98,7 +95,7 @@ defineRoute(
     right,
     body: lineMove,
     once: true,
-    refuses: [404, 409, 422],
+    refuses: [404, 409],
     answer: lineChange,
   },
   (actor, { body, key }) => moveLine(actor, { ...body, key }),

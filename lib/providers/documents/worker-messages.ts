@@ -1,11 +1,8 @@
-import type { DocumentErrorKind, InvoiceDocument, QuoteDocument } from "./port";
-
-/** What may be too long for the process that answers requests. */
-export type LongDocument = QuoteDocument | InvoiceDocument;
+import type { DocumentErrorKind, QuoteDocument } from "./port";
 
 export interface WorkerRequest {
   id: number;
-  document: LongDocument;
+  document: QuoteDocument;
 }
 
 export type WorkerAnswer =

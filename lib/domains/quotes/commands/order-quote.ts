@@ -1,9 +1,4 @@
-import {
-  orderKeptLines,
-  prepareKeptLines,
-  restoreKeptLines,
-  type Grounds,
-} from "@/lib/domains/cart/commands/kept-lines";
+import { orderKeptLines, restoreKeptLines } from "@/lib/domains/cart/commands/kept-lines";
 import type { KeptLine } from "@/lib/domains/cart/schema";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
@@ -11,8 +6,7 @@ import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { conflict, notFound } from "@/lib/platform/problems";
 import { judgeOrder, judgeRedo } from "../rules";
-import { getKeptLines } from "../queries/get-kept-lines";
-import type { QuoteLines, QuoteOrdered } from "../schema";
+import type { QuoteLines } from "../schema";
 
 interface Named {
   quoteId: number;
@@ -31,19 +25,11 @@ interface Held {
 
 const prepare = () => Promise.resolve(null);
 
-/** Orders what an accepted quote promised, once, in one step: one order per supplier. 409 before it is accepted. */
-export async function orderQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteOrdered> {
+/** Orders what an accepted quote promised, once, in one step: its lines stand in the tab of orders. 409 before it is accepted. */
+export async function orderQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteLines> {
   requireRight(actor, "cart");
   const body = { change: "order-quote", quoteId };
-  return once(
-    actor,
-    { key, body },
-    {
-      // A quote's lines never change: who takes them can be asked before it is held.
-      prepare: async () => prepareKeptLines(actor, await getKeptLines(actor, { quoteId })),
-      write: (grounds, tx) => writeOrder(actor, { quoteId, grounds }, tx),
-    },
-  );
+  return once(actor, { key, body }, { prepare, write: (_, tx) => writeOrder(actor, quoteId, tx) });
 }
 
 /** Brings the lines of a refused or expired quote back into the cart, from which the next version is made. 409 while it is open. */
@@ -53,11 +39,7 @@ export async function redoQuote(actor: Actor, { key, quoteId }: Named): Promise<
   return once(actor, { key, body }, { prepare, write: (_, tx) => writeRedo(actor, quoteId, tx) });
 }
 
-async function writeOrder(
-  actor: Actor,
-  { quoteId, grounds }: { quoteId: number; grounds: Grounds },
-  tx: Tx,
-): Promise<QuoteOrdered> {
+async function writeOrder(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
   const quote = await holdQuote(actor, quoteId, tx);
   const verdict = judgeOrder(quote);
   if (verdict === "open") throw conflict("quote-not-accepted", "Only an accepted quote is ordered.");
@@ -66,8 +48,7 @@ async function writeOrder(
   const where = { companyId_id: { companyId: companyOf(actor), id: quoteId } };
   await tx.quote.update({ where, data: { orderedAt: now }, select: { id: true } });
   await audit(actor, tx, { action: "order", entity: "quote", entityId: quoteId, detail: { number, customerId } });
-  const orders = await orderKeptLines(actor, { customerId, lines, quoteId, grounds }, tx);
-  return { customerId, lines: lines.length, orders };
+  return { customerId, lines: await orderKeptLines(actor, { customerId, lines }, tx) };
 }
 
 async function writeRedo(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
