@@ -40,7 +40,7 @@ const isVehicle = (text: string): boolean =>
     ({ series, compact }) => SURE_ANYWHERE.has(series) && compact.length >= SHORTEST_CERTAIN_PLATE,
   );
 
-const isTodaysPlate = (text: string): boolean =>
+const isVinOrTodaysPlate = (text: string): boolean =>
   readPlateAnyCountry(text, "FR").some(({ series }) => series === "siv") || isVin(normaliseVin(text));
 
 /** Whether a vehicle stands at one end of a text whose other words `isBeside` accepts. */
@@ -58,7 +58,7 @@ function hasVehicleBeside(
 
 /** Whether a vehicle stands beside a part's number: "AB-123-CD 0986494104" has the seventeen characters of a VIN. */
 const holdsNumberBeside = (text: string): boolean =>
-  hasVehicleBeside(text, isTodaysPlate, (rest) => /^\d{5,}/.test(compactKey(rest.join(" "))));
+  hasVehicleBeside(text, isVinOrTodaysPlate, (rest) => /^\d{5,}/.test(compactKey(rest.join(" "))));
 
 /** Whether a vehicle stands beside a word, short as it may be, or a number: "AB123CD plaq", "ebr AB 123 CD". */
 const readsAsPhrase = (text: string): boolean =>
@@ -118,13 +118,12 @@ export function recogniseAll(raw: string, country: { plateCountry: PlateCountry 
   const [before, behind] = WRITTEN_OUT.test(text) ? [operation, []] : [[], operation];
   const identifiers = asIdentifier(text);
   const isCutVin = ({ kind }: Recognition) => kind === "chassis" && CUT_VIN.test(compactKey(text));
-  return [
-    ...[...before, ...identifiers.filter(isCutVin), ...likely, ...behind],
-    ...[...identifiers.filter((one) => !isCutVin(one)), ...found.filter(({ kind }) => kind === "words")],
-  ];
+  const cut = identifiers.filter(isCutVin);
+  const others = identifiers.filter((one) => !isCutVin(one));
+  return [...before, ...cut, ...likely, ...behind, ...others, ...found.filter(({ kind }) => kind === "words")];
 }
 
-// A VIN with one or two characters missing: no part's number is as long, begins with three letters' worth of maker and ends so.
+// A VIN with one or two characters missing: no part's number is as long, begins with a maker and ends in four digits.
 const CUT_VIN = /^(?=.{15,16}$)[A-HJ-NPR-Z][A-HJ-NPR-Z\d]{2}(?=.*[A-HJ-NPR-Z].*[A-HJ-NPR-Z])[A-HJ-NPR-Z\d]*\d{4}$/;
 
 // 2026-00001 is nothing else; 2026-1 may be a part's number.
