@@ -14,11 +14,13 @@ const config = {
   experimental: { authInterrupts: true, useOffline: true, preloadEntriesOnStart: false },
   // The addresses of drawings bear their hash.
   headers: async () => [
-    {
-      source: "/drawings/:sheet",
+    // A new version is found at once, whatever stands between.
+    { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
+    ...["/drawings/:sheet", "/scenes/:scene", "/360/:set/:frame"].map((source) => ({
+      source,
       has: [{ type: "query", key: "v" }],
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-    },
+    })),
   ],
   serverExternalPackages: [
     "pg",
@@ -26,6 +28,7 @@ const config = {
     "@prisma/adapter-pg",
     "@node-rs/argon2",
     "@react-pdf/renderer",
+    "nodemailer",
     "pino",
     "sharp",
   ],

@@ -1,8 +1,15 @@
 /** The texts that the server itself speaks; every written language has the same keys. */
 export interface Texts {
+  conditions: typeof import("./fr/conditions.json");
   criteria: typeof import("./fr/criteria.json");
+  mails: typeof import("./fr/mails.json");
+  guided: typeof import("./fr/guided.json");
+  "invoice-document": typeof import("./fr/invoice-document.json");
   offers: typeof import("./fr/offers.json");
+  "payment-methods": typeof import("./fr/payment-methods.json");
+  orders: typeof import("./fr/orders.json");
   "portal-documents": typeof import("./fr/portal-documents.json");
+  "pushed-messages": typeof import("./fr/pushed-messages.json");
   "quote-document": typeof import("./fr/quote-document.json");
   quotes: typeof import("./fr/quotes.json");
   recycled: typeof import("./fr/recycled.json");

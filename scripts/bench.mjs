@@ -5,6 +5,7 @@ import { report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { measureCalls } from "../tests/bench/calls.mjs";
 import { mainCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
+import { measureCommerce } from "../tests/bench/commerce.mjs";
 import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
@@ -13,9 +14,11 @@ import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
 import { measureAdditions } from "../tests/bench/add-to-cart.mjs";
 import { measureGrowth } from "../tests/bench/growth.mjs";
+import { measureNotifications } from "../tests/bench/notifications.mjs";
 import { measurePortal } from "../tests/bench/portal.mjs";
 import { measureRecycled } from "../tests/bench/recycled.mjs";
 import { measureQuotes } from "../tests/bench/quote.mjs";
+import { measureScreens } from "../tests/bench/screens.mjs";
 import { measureStock } from "../tests/bench/stock.mjs";
 import { measureStorm } from "../tests/bench/storm.mjs";
 import { measureStreams } from "../tests/bench/streams.mjs";
@@ -40,6 +43,9 @@ const sections = [
   { name: "users", title: "Listing 10,000 users", measure: measureUsers },
   { name: "storm", title: "Guessing passwords", measure: measureStorm },
   { name: "streams", title: "Opening event streams", measure: measureStreams },
+  { name: "notifications", title: "Writing to 10,000 readers", measure: measureNotifications },
+  { name: "screens", title: "Changing 500 screens", measure: measureScreens },
+  { name: "commerce", title: "Measuring orders, store and checkout", measure: measureCommerce },
   { name: "add-to-cart", title: "Adding to carts", measure: measureAdditions },
   { name: "quote", title: "Printing quotes", measure: measureQuotes },
   { name: "stock", title: "Keeping 100,000 stock lines", measure: measureStock },

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { bundleFolder, isMain, pagesFolder, root } from "./lib/paths.mjs";
 import { bundle } from "./lib/bundle.mjs";
+import { bundleWorker } from "./lib/bundle-worker.mjs";
 import { ensureGenerated } from "./lib/generate.mjs";
 import { step } from "./lib/progress.mjs";
 import { report } from "./lib/refusal.mjs";
@@ -10,6 +11,7 @@ import { stampOf } from "./lib/source-stamp.mjs";
 
 const common = ["lib", "messages", "package-lock.json", "tsconfig.json"];
 const generated = ["lib/generated"];
+const workerFile = "public/sw.js";
 const pageSources = [
   "app",
   "components",
@@ -25,12 +27,20 @@ const products = {
     title: "Building the pages (next build)",
     stampFile: path.join(pagesFolder, "etabli-stamp"),
     result: path.join(pagesFolder, "BUILD_ID"),
-    stamp: () => stampOf([...common, ...pageSources, "prisma/schema"], generated),
+    stamp: () => stampOf([...common, ...pageSources, "prisma/schema"], [...generated, workerFile, "lib/worker"]),
     async make(note) {
       const command = path.join(root, "node_modules/next/dist/bin/next");
       const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
       await run(process.execPath, [command, "build"], { env, note, failure: "The pages could not be built" });
     },
+  },
+  worker: {
+    title: "Bundling the worker of browsers",
+    stampFile: path.join(pagesFolder, "worker-stamp"),
+    result: path.join(root, workerFile),
+    stamp: () =>
+      stampOf([path.join(pagesFolder, "BUILD_ID"), "lib/worker", "lib/shared", "scripts/lib/bundle-worker.mjs"]),
+    make: () => bundleWorker(path.join(root, workerFile), fs.readFileSync(path.join(pagesFolder, "BUILD_ID"), "utf8")),
   },
   bundles: {
     title: "Bundling the server",
@@ -61,7 +71,10 @@ export async function ensureBundled() {
 }
 
 /** Makes the pages unless they agree with the sources; the database client must be there (`ensureBundled`). */
-export const ensurePages = () => ensure(products.pages);
+export async function ensurePages() {
+  await ensure(products.pages);
+  await ensure(products.worker);
+}
 
 /** Makes everything that a production start needs and that is missing or older than its sources. */
 export async function ensureBuilt() {

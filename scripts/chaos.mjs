@@ -2,6 +2,7 @@ import path from "node:path";
 import * as crowds from "../tests/chaos/crowd.mjs";
 import { openHouse } from "../tests/chaos/house.mjs";
 import * as money from "../tests/chaos/money.mjs";
+import * as orders from "../tests/chaos/orders.mjs";
 import * as supply from "../tests/chaos/supply.mjs";
 import * as survival from "../tests/chaos/survival.mjs";
 import { step } from "./lib/progress.mjs";
@@ -17,6 +18,7 @@ const trials = [
   { name: "slow", title: "Two seconds to the database and back, under load", run: survival.slow },
   { name: "silence", title: "The database is silent, then gone, under load", run: survival.silence },
   { name: "kill", title: "kill -9 of the product under load", run: survival.kill },
+  { name: "orders", title: "kill -9 at the steps of an order, forty times", run: orders.kills },
   { name: "changing", title: "Listeners who change between two processes", run: crowds.changing },
   { name: "crowd", title: "2,000 streams, 10,000 reconnects, readers who do not read", run: crowds.crowd },
 ];

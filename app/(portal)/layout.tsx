@@ -14,11 +14,14 @@ import { listCompanyApps } from "@/lib/domains/apps/queries";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { customerCookie } from "@/lib/domains/customers/rules";
 import { readId } from "@/lib/shared/address";
+import { countUnseen } from "@/lib/domains/notifications/inbox/queries";
 import { getPosition } from "@/lib/domains/live/queries";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { defaultCompanyId, worksInSeveral } from "@/lib/domains/session/rules";
 import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
-import { heldBy } from "@/lib/platform/actor";
+import { admitsVendors } from "@/lib/domains/vendors/access";
+import { countWaiting } from "@/lib/domains/vendors/queries/list-vendors";
+import { heldBy, type Actor } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
@@ -39,6 +42,9 @@ async function openTools() {
   return listOpenTools(actor, { lang }).map((id) => ({ id, label: t(id), href: `/selection-vehicule/app/${id}` }));
 }
 
+/** How many stores wait for approval, for who admits them. */
+const vendorQueue = async (actor: Actor): Promise<number | null> => (admitsVendors(actor) ? countWaiting(actor) : null);
+
 /** The apps of the company and those of its dock that the reader sees, by their names. */
 async function openApps() {
   const actor = await requirePageActor();
@@ -56,18 +62,21 @@ async function openApps() {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, expert, opened, { apps, dock }, jar, t] = await Promise.all([
+  const [user, priceView, cartCount, unseen, expert, opened, { apps, dock }, jar, t, vendors] = await Promise.all([
     pageUser(),
     requirePageActor().then(getPriceView),
     countOfCart(),
+    requirePageActor().then(countUnseen),
     pageExpert(),
     openTools(),
     openApps(),
     cookies(),
     getTranslations("shell"),
+    requirePageActor().then(vendorQueue),
   ]);
   const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
-  const tools = [...opened, ...apps, ...dock];
+  const admitting = vendors === null ? [] : [{ id: "vendors", label: t("menu.vendors"), href: "/vendors" }];
+  const tools = [...opened, ...apps, ...dock, ...admitting];
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages inPage of={["common", "shell"]}>
@@ -82,11 +91,25 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           data-keeper={`${user.userId}.${user.companyId}`}
           id="shell"
         >
-          <Header user={user} cartCount={cartCount} theme={theme} expert={expert} priceView={priceView} tools={tools} />
+          <Header
+            user={user}
+            cartCount={cartCount}
+            unseen={unseen}
+            theme={theme}
+            expert={expert}
+            priceView={priceView}
+            tools={tools}
+          />
           {worksInSeveral(user) ? (
             <CompanyMark user={user} className="company-strip no-print flex h-7 px-3 md:hidden" />
           ) : null}
-          <LeftMenu rights={user.rights} home={user.companyId === defaultCompanyId} folded={collapsed} apps={apps} />
+          <LeftMenu
+            rights={user.rights}
+            home={user.companyId === defaultCompanyId}
+            folded={collapsed}
+            apps={apps}
+            vendors={vendors}
+          />
           <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
             {children}
           </main>

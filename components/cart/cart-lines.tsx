@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo, useRef, type ReactNode } from "react";
 import { Note } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { OrderCartButton } from "./order-cart-button";
 import { Table, Th } from "@/components/ui/table";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { groupBySupplier, groupByVehicle } from "@/lib/domains/cart/rules";
@@ -26,8 +26,8 @@ interface Props {
   by: "vehicle" | "supplier";
   /** False while the customer looks: the retail price stands in the place of the net one. */
   showPurchase: boolean;
-  /** Whether other pages hold further lines. */
-  paged: boolean;
+  /** Whether the seller may order from suppliers. */
+  mayOrder: boolean;
   /** For how many vehicles the lines of every page are. */
   vehicles: number;
   sellers: Sellers;
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The lines of a tab under the vehicles for which they were added, or under who sells them. */
-export function CartLines({ customerId, lines, shared, by, showPurchase, paged, vehicles, sellers, empty }: Props) {
+export function CartLines({ customerId, lines, shared, by, showPurchase, mayOrder, vehicles, sellers, empty }: Props) {
   const t = useTranslations("cart");
   const list = useRef<HTMLDivElement>(null);
   const supplied = by === "supplier";
@@ -70,21 +70,20 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, paged, 
       {groups.map(({ key, lines: own }) => {
         const [first] = own;
         const vehicle = first?.item.vehicle ?? (key === null ? t("anyVehicle") : key);
-        const name = supplied ? channelWord(key ?? "") : vehicle;
+        const name = supplied && first ? channelWord(first) : vehicle;
         return (
           <section key={key ?? "none"} aria-label={name}>
             <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sub font-semibold">
               {!supplied && first?.plate ? <VehiclePlate number={first.plate} size="sm" /> : null}
               <bdi>{name}</bdi>
-              {supplied ? (
-                <Button
+              {supplied && mayOrder && first?.seller?.isOpen !== false ? (
+                <OrderCartButton
                   size="sm"
                   className="ms-auto"
-                  busy={changes.pending}
-                  onClick={() => void changes.order(key ?? "", paged ? null : own)}
-                >
-                  {t("orderFrom", { supplier: name })}
-                </Button>
+                  customerId={customerId}
+                  channel={key ?? ""}
+                  label={t("orderFrom", { supplier: name })}
+                />
               ) : null}
             </h2>
             <Table caption={name} boxClassName="@container" className="min-w-160 @max-[46rem]:min-w-0">

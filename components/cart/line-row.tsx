@@ -39,10 +39,11 @@ const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, changes, gone = null }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { item, quantity, currency, saleCents, channel } = line;
+  const { item, quantity, currency, saleCents, channel, seller } = line;
   const article = lineName(line);
   const short = shortOf(line);
-  const supplier = useChannelWord()(channel);
+  const supplier = useChannelWord()(line);
+  const closed = seller?.isOpen === false && isOpenTab(line.tab);
   const money = (cents: number | null) => formatMoney(cents, currency, locale);
   return (
     <Tr
@@ -77,7 +78,10 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
       <Td className={cell}>
         <LineFit line={line} customerId={customerId} />
       </Td>
-      <Td className={`${cell} @max-[46rem]:text-end`}>{supplier}</Td>
+      <Td className={`${cell} @max-[46rem]:text-end`}>
+        <bdi>{supplier}</bdi>
+        {closed ? <p className="mt-1 text-data text-no">{t("sellerClosed")}</p> : null}
+      </Td>
       <Td className={cell}>
         {isOpenTab(line.tab) && !item.unit ? (
           <QuantityStepper
@@ -107,7 +111,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
             trigger={<Ellipsis />}
             align="end"
             items={() =>
-              movesFrom[line.tab].map((tab) => ({
+              (isOpenTab(line.tab) ? movesFrom[line.tab] : []).map((tab) => ({
                 id: tab,
                 label: t(`moveTo.${tab}`),
                 onSelect: () => void changes.move(line, tab),

@@ -10,6 +10,7 @@ import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
+import { basketChannel, companyItself } from "@/lib/domains/basket/rules";
 import { stepOf } from "@/lib/domains/cart/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -21,8 +22,8 @@ interface Vehicle {
 }
 
 interface Article {
-  /** Of an article, or own-, pre- or tyre- and the number of an own item, a recycled unit or a tyre. */
-  id: number | `own-${number}` | `pre-${number}` | `tyre-${number}`;
+  /** Of an article, or own-, pre- or tyre- and the number of an own item, a recycled unit or a tyre, or techauto- and a reference. */
+  id: number | `own-${number}` | `pre-${number}` | `tyre-${number}` | `techauto-${string}`;
   /** What the toasts call it, for instance "Bosch 0 986 494 104". */
   name: string;
   partType?: string | null;
@@ -34,13 +35,22 @@ const refusals = {
   "customer-required": "chooseCustomer",
   "no-price": "noPrice",
   "unsupported-supplier": "unsupportedSupplier",
+  "francs-in-basket": "unsupportedSupplier",
   "supplier-silent": "supplierSilent",
   "too-many-pieces": "tooMany",
   denied: "notAllowed",
+  "basket-closed": "notAllowed",
   "unit-sold": "unitSold",
   "unit-gone": "unitGone",
   "never-sold-used": "neverSoldUsed",
 } as const;
+
+const ofCart = { added: "added", raised: "raised" } as const;
+const ofBasket = { added: "addedToBasket", raised: "raisedInBasket" } as const;
+
+/** What is sold in francs is bought by the company itself, whoever is served. */
+const isForCompany = (offer: Offer | "silent" | null): boolean =>
+  offer !== null && offer !== "silent" && offer.supplier.code === basketChannel;
 
 const tyreWarnings = ["size", "load", "speed", "winterSpeed", "single", "mixedAxle", "mixedSeasons"] as const;
 
@@ -56,7 +66,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
   const add = useCallback(
     (article: Article, seen: Offer | "silent" | null): Promise<void> => {
       async function sell(offer: typeof seen, agreed = false): Promise<void> {
-        const customerId = currentCustomerId();
+        const customerId = isForCompany(offer) ? companyItself : currentCustomerId();
         if (customerId === null) {
           toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
           return askForCustomer();
@@ -71,12 +81,13 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         try {
           const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle, agreed });
           noteChange(id);
-          announceCartCount(count);
+          if (customerId !== companyItself) announceCartCount(count);
           forgetOffline();
+          const words = customerId === companyItself ? ofBasket : ofCart;
           toast.success(
             quantity > stepOf(offer.supplier.code)
-              ? t("raised", { article: article.name, quantity })
-              : t("added", { article: article.name }),
+              ? t(words.raised, { article: article.name, quantity })
+              : t(words.added, { article: article.name }),
             { id: "add-to-cart" },
           );
         } catch (error) {
@@ -98,13 +109,14 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
             const refusal = () =>
               code === "unit-reserved" ? reserved() : t(isRefusal(code) ? refusals[code] : "addFailed");
             tellRefusal(error, refusal, { id: "add-to-cart", own: ["denied"] });
-            if (status === 404) askForCustomer();
+            if (status === 404 && customerId !== companyItself) askForCustomer();
           }
         } finally {
           underWay.current = false;
           setBusy(null);
         }
       }
+      if (isForCompany(seen)) return sell(seen);
       return new Promise((resolve) => forRightCustomer(() => void sell(seen).then(resolve)));
     },
     [t, locale, vehicle],
@@ -120,8 +132,12 @@ interface Sale {
   agreed?: boolean;
 }
 
-/** Puts one piece of an article into a customer's cart at the price that was seen. */
-export const sendToCart = (customerId: number, article: Article, { offer, price, vehicle, agreed }: Sale) =>
+/** Puts one piece of an article into a customer's cart, or the company's basket, at the price that was seen. */
+export const sendToCart = (
+  customerId: number | typeof companyItself,
+  article: Article,
+  { offer, price, vehicle, agreed }: Sale,
+) =>
   call("post", "/addItemToCart", {
     body: {
       item: { id: article.id, partType: article.partType ?? null },

@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
-import { ownStockChannel } from "@/lib/domains/cart/rules";
-import { tyreChannel } from "@/lib/domains/tyres/rules";
+import { channelName } from "@/components/orders/channel-name";
+import type { CartLine } from "@/lib/domains/cart/schema";
 
-/** What a reader calls the channel by which a line is sold. */
-export function useChannelWord(): (channel: string) => string {
+type Sold = Pick<CartLine, "channel" | "seller">;
+
+/** What a reader calls the channel by which a line is sold: a store by its name. */
+export function useChannelWord(): (line: Sold) => string {
   const t = useTranslations("cart");
-  return (channel) => {
-    if (channel === ownStockChannel) return t("ownStock");
-    return channel === tyreChannel ? t("tyreTrade") : channel;
-  };
+  return ({ channel, seller }) => channelName({ channel, seller: seller?.name ?? null }, t);
 }

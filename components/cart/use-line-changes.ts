@@ -8,7 +8,7 @@ import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import type { Tab } from "@/lib/domains/cart/tabs";
+import { isOpenTab, type OpenTab } from "@/lib/domains/cart/tabs";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 import { noteChange } from "./changed-here";
 import { lineWillGo, lineWillReturn } from "./line-focus";
@@ -20,10 +20,9 @@ const failed = "line-change";
 const refusals = {
   "bad-quantity": "badQuantity",
   "too-many-pieces": "adding.tooMany",
-  "not-enough-stock": "notEnoughStock",
-  "line-ordered": "lineOrdered",
   "unit-sold": "adding.unitSold",
   "unit-gone": "adding.unitGone",
+  "seller-closed": "sellerClosed",
 } as const;
 const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
@@ -70,19 +69,12 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
 
   const sayOpen = () => void toast.error(t("quantityOpen"), { id: "bad-quantity" });
 
-  const linesFrom = async (channel: string): Promise<CartLine[]> => {
-    const read = () => call("get", "/getCart/{customerId}", { params: { customerId: String(customerId) } });
-    const cart = await read().catch(() => null);
-    if (!cart) toast.error(t("moveFailed"), { id: failed });
-    return (cart?.lines ?? []).filter((line) => line.channel === channel);
-  };
-
-  const place = (lineId: number, tab: Tab) => () => {
+  const place = (lineId: number, tab: OpenTab) => () => {
     noteChange(lineId);
     return call("post", "/cart/move", { body: { customerId, lineId, tab } });
   };
 
-  const bringBack = async (lineId: number, tab: Tab): Promise<void> => {
+  const bringBack = async (lineId: number, tab: OpenTab): Promise<void> => {
     if (await run(place(lineId, tab), "undoFailed")) lineWillReturn(lineId);
   };
 
@@ -110,22 +102,14 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       if (!(await run(() => call("delete", "/cartItem/{customerId}/{itemId}", { params }), "removeFailed"))) return;
       lineWillGo(line.id, order);
       const { id, tab } = line;
-      const back = { label: t("undo"), onClick: () => void bringBack(id, tab) };
+      const back = { label: t("undo"), onClick: () => void bringBack(id, isOpenTab(tab) ? tab : "cart") };
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
-    async move(line: CartLine, tab: Tab): Promise<void> {
+    async move(line: CartLine, tab: OpenTab): Promise<void> {
       if (!(await quantitiesStand())) return sayOpen();
       if (!(await run(place(line.id, tab), "moveFailed"))) return;
       lineWillGo(line.id, order);
       toast.success(t("moved", { article: lineName(line), tab: t(`tab.${tab}`) }));
-    },
-    /** Orders every line from one supplier, also those of other pages (`here` is null); what fails stays in the cart. */
-    async order(channel: string, here: readonly CartLine[] | null): Promise<void> {
-      if (!(await quantitiesStand())) return sayOpen();
-      const lines = here ?? (await linesFrom(channel));
-      let ordered = 0;
-      for (const { id } of lines) if (await run(place(id, "order"), "moveFailed")) ordered += 1;
-      if (ordered > 0) toast.success(t("ordered", { count: ordered }));
     },
   };
 }

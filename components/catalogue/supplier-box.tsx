@@ -8,7 +8,7 @@ import { SupplierOffers } from "@/components/offers/supplier-offers";
 import { useAvailability } from "@/components/offers/use-availability";
 import { OriginLinks, useOrigins } from "@/components/portal/origin-marks";
 import { Button } from "@/components/ui/button";
-import { ownStockChannel } from "@/lib/domains/cart/rules";
+import { ownStockChannel } from "@/lib/domains/stock/rules";
 import { defaultOffer } from "@/lib/domains/offers/rules";
 import { originsOf } from "@/lib/domains/portal/tiles/origin";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";

@@ -13,6 +13,7 @@ import { toast } from "@/components/ui/toast-store";
 import { keyDays } from "@/lib/domains/live/companion/rules";
 import { formatDate } from "@/lib/shared/dates";
 import { useCompanionAddress } from "./companion-address";
+import { ShowOnScreen } from "./show-on-screen";
 import { ShareButtons } from "./share-buttons";
 
 /** The code to scan, the address to copy, and how to make the address worthless. */
@@ -63,6 +64,7 @@ export function CompanionShare({ customerId, quote }: { customerId: number; quot
           <Copy />
         </IconButton>
       </div>
+      {known && known.reach !== "nowhere" ? <ShowOnScreen url={known.address} /> : null}
       {known && known.reach !== "nowhere" ? <ShareButtons {...known} quote={quote} /> : null}
       <p className="mt-2 min-h-5 text-data text-ink-3">
         {known ? t("until", { date: formatDate(known.expiresAt.slice(0, 10), locale) ?? "", days: keyDays }) : null}

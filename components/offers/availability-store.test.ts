@@ -123,6 +123,23 @@ describe("the store of offers", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("forgets what a supplier offered that answers no more, as a store that was closed", async () => {
+    const codes = () => availabilityStore.offersOf(1).offers.map(({ supplier }) => supplier.code);
+    wantAvailability([1]);
+    jest.advanceTimersByTime(250);
+    await speak(0, "v-1", { offers: [offerOf(1)] });
+    await speak(0, "local", { offers: [offerOf(1)] });
+    streams[0]?.close();
+    await settled();
+    expect(codes().sort()).toEqual(["local", "v-1"]);
+    askAgain(1);
+    jest.advanceTimersByTime(250);
+    await speak(1, "local", { offers: [offerOf(1)] });
+    streams[1]?.close();
+    await settled();
+    expect(codes()).toEqual(["local"]);
+  });
+
   it("asks at once again where the stock was changed", async () => {
     wantAvailability([1]);
     jest.advanceTimersByTime(250);

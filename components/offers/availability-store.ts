@@ -103,7 +103,10 @@ async function ask(ids: readonly number[]): Promise<void> {
     if (mine !== era) return;
     if (state === "failed") countFailure();
     else failures = 0;
-    for (const id of ids) articles.set(id, { answers: answersOf(id), state, at: Date.now() });
+    // A store that sells no more is not among the answers: what it offered before goes with it.
+    const answered = (id: number) => new Map([...answersOf(id)].filter(([, { status }]) => status !== "loading"));
+    for (const id of ids)
+      articles.set(id, { answers: state === "known" ? answered(id) : answersOf(id), state, at: Date.now() });
     publish();
   };
   await streamAvailability(ids, (answer) => mine === era && accept(answer, ids)).then(

@@ -1,11 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ownStockChannel } from "@/lib/domains/cart/rules";
-import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { ownStockChannel } from "@/lib/domains/stock/rules";
+import type { Seller, SupplierOffer } from "@/lib/domains/offers/schema";
+import { countryName } from "@/lib/shared/country";
 import type { ArticleOffers, SupplierState } from "./availability-store";
 import { useOfferWords } from "./offer-words";
 import { SuppliersSilent } from "./suppliers-silent";
@@ -86,9 +87,28 @@ function SupplierRow({ supplier, offer, radio }: RowProps) {
       <span className="min-w-0 flex-1">
         <span className={cn("block wrap-anywhere", spoken && "text-ink")}>{words.supplier(supplier)}</span>
         <span className="block text-tiny wrap-anywhere text-ink-3">{spoken ? words.place(spoken) : silence}</span>
+        {supplier.seller ? <SellerLines seller={supplier.seller} /> : null}
       </span>
       <span className="num text-end whitespace-nowrap">{spoken ? <Price offer={spoken} /> : "—"}</span>
     </label>
+  );
+}
+
+/** Who sells, as the law wants it told beside the offer. */
+function SellerLines({ seller }: { seller: Seller }) {
+  const t = useTranslations("offers");
+  const locale = useLocale();
+  const { company, adress1, adress2, postalCode, city, country, phone, email, registration, vatNumber } = seller;
+  const place = [adress1, adress2, [postalCode, city].filter(Boolean).join(" "), countryName(country, locale)];
+  return (
+    <span className="block text-tiny wrap-anywhere text-ink-3">
+      <span className="block">{t("soldBy", { company: `\u2068${company}\u2069` })}</span>
+      {[place, [phone, email], [registration, vatNumber]].map((parts, at) => (
+        <bdi key={at} className="block">
+          {parts.filter(Boolean).join(at === 0 ? ", " : " · ")}
+        </bdi>
+      ))}
+    </span>
   );
 }
 

@@ -1,31 +1,38 @@
 import {
   AppWindow,
   ArrowLeftRight,
+  Cable,
   CalendarClock,
   Car,
   CarFront,
-  ClipboardList,
   ChartColumn,
+  ClipboardList,
   FileText,
   Globe,
   GraduationCap,
   ListTree,
+  Mail,
+  Monitor,
   Newspaper,
   Package,
+  PackageCheck,
   PackagePlus,
   PanelTop,
   QrCode,
   Radio,
+  ScanSearch,
   ScrollText,
   SearchCode,
+  Send,
   Share2,
   ShoppingCart,
   Smartphone,
   Stethoscope,
+  Store,
+  type IconType,
   UserCog,
   Users,
   Wrench,
-  type IconType,
 } from "@/components/drawings/icons";
 import { TyreIcon } from "@/components/drawings/tyre-icon";
 import type { PageAddress } from "@/lib/shared/page-rights";
@@ -40,27 +47,36 @@ export interface MenuEntry {
     | "pieces"
     | "tyres"
     | "used"
+    | "store"
     | "identification"
     | "selection"
     | "statsSelector"
     | "v3"
     | "diag"
+    | "oeSelector"
+    | "partSelectorOe"
     | "cart"
     | "customers"
     | "quotes"
+    | "orders"
     | "operations"
     | "dtc"
     | "ownStock"
+    | "vendor"
     | "social"
     | "rseEditor"
     | "smartEditor"
     | "lmsEditor"
     | "v2Editor"
+    | "notificationSender"
     | "users"
     | "connected"
     | "qrcodes"
     | "wp"
+    | "screens"
     | "audit"
+    | "mails"
+    | "payments"
     | "appsManager";
   href: PageAddress;
   icon: IconType;
@@ -74,9 +90,12 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "statsSelector", href: "/stats-selector", icon: ChartColumn },
   { id: "v3", href: "/v3", icon: Wrench },
   { id: "diag", href: "/diag", icon: Stethoscope },
+  { id: "oeSelector", href: "/oe-selector", icon: Cable },
+  { id: "partSelectorOe", href: "/part-selector-oe", icon: ScanSearch },
   { id: "pieces", href: "/pieces", icon: Package },
   { id: "tyres", href: "/tireStock", icon: TyreIcon },
   { id: "used", href: "/stock-occasion", icon: CarFront },
+  { id: "store", href: "/stock/techauto", icon: Store },
   { id: "rse", href: "/rse", icon: Newspaper },
   { id: "smart", href: "/smart", icon: Smartphone },
   { id: "lms", href: "/lms", icon: GraduationCap },
@@ -85,18 +104,24 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "cart", href: "/cart", icon: ShoppingCart, section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, section: "workshop" },
+  { id: "orders", href: "/orders", icon: PackageCheck, section: "workshop" },
   { id: "operations", href: "/operations", icon: ClipboardList, section: "workshop" },
   { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },
   { id: "ownStock", href: "/own-stock", icon: PackagePlus, section: "workshop" },
+  { id: "vendor", href: "/vendor", icon: Store, section: "workshop" },
   { id: "social", href: "/social", icon: Share2, section: "workshop" },
   { id: "rseEditor", href: "/rse-editor", icon: PanelTop, section: "administration" },
   { id: "smartEditor", href: "/smart-editor", icon: PanelTop, section: "administration" },
   { id: "lmsEditor", href: "/lms-editor", icon: PanelTop, section: "administration" },
   { id: "v2Editor", href: "/v2-editor", icon: PanelTop, section: "administration" },
+  { id: "notificationSender", href: "/notification-sender", icon: Send, section: "administration" },
   { id: "users", href: "/users", icon: UserCog, section: "administration" },
   { id: "connected", href: "/connectedUsers", icon: Radio, section: "administration" },
   { id: "qrcodes", href: "/qrcodes", icon: QrCode, section: "administration" },
   { id: "wp", href: "/wp", icon: Globe, section: "administration" },
   { id: "appsManager", href: "/apps-manager", icon: AppWindow, section: "administration" },
+  { id: "screens", href: "/screens", icon: Monitor, section: "administration" },
   { id: "audit", href: "/audit", icon: ScrollText, section: "administration" },
+  { id: "mails", href: "/mails", icon: Mail, section: "administration" },
+  { id: "payments", href: "/payments", icon: ArrowLeftRight, section: "administration" },
 ];

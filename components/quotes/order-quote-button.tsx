@@ -18,7 +18,7 @@ const refusals = {
   "unit-gone": "unitTaken",
 } as const;
 
-/** From an accepted quote to its order in one step: its lines stand in the tab of orders. */
+/** From an accepted quote to its orders in one step, one per supplier. */
 export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
   const t = useTranslations("quotes");
   const router = useRouter();
@@ -32,10 +32,11 @@ export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
   );
   const order = () =>
     run(async () => {
-      const { customerId, lines } = await call("post", "/quote/order", { body: { quoteId } });
+      const { customerId, lines, orders } = await call("post", "/quote/order", { body: { quoteId } });
       serveCustomer(customerId);
       toast.success(t("ordered", { count: lines }), { id: "quote-order" });
-      go("/cart?tab=order");
+      const [only] = orders;
+      go(only && orders.length === 1 ? `/orders/${only}` : "/cart?tab=order");
     });
   return (
     <Button variant="primary" busy={busy || going} onClick={() => void order()}>

@@ -7,6 +7,7 @@ import type { PriceView } from "@/lib/domains/offers/schema";
 import type { UserInfo } from "@/lib/domains/session/schema";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
+import { BellLink } from "./bell-link";
 import { CartLink } from "./cart-link";
 import { CompanyMark } from "./company-mark";
 import { DialogHost } from "./dialog-host";
@@ -26,6 +27,8 @@ import { UserMenu } from "./user-menu";
 interface Props {
   user: UserInfo;
   cartCount: number;
+  /** Notifications that wait to be seen, 100 at most. */
+  unseen: number;
   theme: Theme;
   /** Whether expert data is shown; null without the right to it. */
   expert: boolean | null;
@@ -34,7 +37,7 @@ interface Props {
   tools: readonly OpenTool[];
 }
 
-export function Header({ user, cartCount, theme, expert, priceView, tools }: Props) {
+export function Header({ user, cartCount, unseen, theme, expert, priceView, tools }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = heldIn(user.rights);
@@ -56,6 +59,7 @@ export function Header({ user, cartCount, theme, expert, priceView, tools }: Pro
         <ShortcutMenu user={user} tools={tools} />
         {may("cart") ? <PriceSwitch view={priceView} /> : null}
         {mayOpen("/cart", may) ? <CartLink count={cartCount} /> : null}
+        <BellLink unseen={unseen} />
         <LanguageMenu current={locale} />
         <UserMenu user={user} theme={theme} expert={expert} tools={tools} />
       </div>

@@ -8,6 +8,7 @@ import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
 import type { OpenTool } from "./shortcut-entries";
+import { VendorsLink } from "./vendors-link";
 
 const sections = ["workshop", "administration"] as const;
 
@@ -18,9 +19,11 @@ interface Props {
   folded: boolean;
   /** The apps of the company that the reader sees. */
   apps: readonly OpenTool[];
+  /** How many stores wait for approval; null for who admits none. */
+  vendors: number | null;
 }
 
-export function LeftMenu({ rights, home, folded, apps }: Props) {
+export function LeftMenu({ rights, home, folded, apps, vendors }: Props) {
   const t = useTranslations("shell.menu");
   const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
   const main = allowed.filter(({ section }) => !section);
@@ -56,6 +59,7 @@ export function LeftMenu({ rights, home, folded, apps }: Props) {
                 {t(name)}
               </h2>
               {list(entries)}
+              {name === "administration" && vendors !== null ? <VendorsLink waiting={vendors} /> : null}
             </Fragment>
           ) : null;
         })}

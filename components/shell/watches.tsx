@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { WorkerWatch } from "@/components/installed/worker-watch";
 import { Toaster } from "@/components/ui/toast";
 import { KeeperWatch } from "./keeper-watch";
 import { LiveWatch } from "./live-watch";
@@ -24,6 +25,7 @@ export function Watches({ from, rights, expiresAt }: Props) {
       <LiveWatch from={from} rights={rights} />
       <KeeperWatch />
       <OfflineWatch />
+      <WorkerWatch />
       <RightsWatch />
       <SessionWatch key={expiresAt} expiresAt={expiresAt} />
       <Toaster label={t("notices")} closeLabel={common("close")} />

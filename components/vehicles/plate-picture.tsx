@@ -1,6 +1,9 @@
 "use client";
 
+import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
+import { takeShared } from "@/components/installed/shared-picture";
 import { Dialog } from "@/components/ui/dialog";
 import { FileButton } from "@/components/uploads/file-button";
 import { toast } from "@/components/ui/toast";
@@ -27,10 +30,23 @@ interface PlatePictureProps {
 /** A photograph (from the album or the camera of a phone) read as plates; the reader chooses or corrects one before it is taken over. */
 export function PlatePicture({ fields, onChoose }: PlatePictureProps) {
   const t = useTranslations("plate-picture");
+  const path = usePathname();
+  const asked = useSearchParams()?.get("shared");
   const picture = usePlatePicture((code) => {
     const text = t(`problems.${told.includes(code) ? code : "other"}`);
     toast[code === "no-plate-found" ? "info" : "error"](text, { id: "plate-picture" });
   });
+
+  const readShared = useEffectEvent(async () => {
+    // A page that is loaded again asks for no picture again.
+    window.history.replaceState(null, "", path);
+    const file = await takeShared();
+    if (file) await picture.read(file);
+    else toast.error(t("problems.share-lost"), { id: "plate-picture" });
+  });
+  useEffect(() => {
+    if (asked) void readShared();
+  }, [asked]);
 
   return (
     <>

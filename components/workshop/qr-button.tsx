@@ -3,6 +3,7 @@
 import { QrCode } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ShowOnScreen } from "@/components/live/show-on-screen";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
@@ -42,6 +43,7 @@ export function QrButton({ path, label }: { path: string; label: string }) {
           {drawing === "failed" ? <p role="alert">{t("failed")}</p> : <Code drawing={drawing} label={label} />}
           <p className="font-strong">{label}</p>
           <p className="text-ink-2">{t("text")}</p>
+          {drawing && drawing !== "failed" ? <ShowOnScreen url={location.origin + path} /> : null}
         </div>
       </Dialog>
     </>

@@ -27,6 +27,7 @@ const tags = [
   ["live", "Streams of events, companion pages"],
   ["offers", "What suppliers offer, the company's own stock"],
   ["portal", "Pictures that a company uploaded"],
+  ["orders", "Orders, their lines and what became of them"],
   ["quotes", "Quotes and their documents"],
   ["session", "Signing in and out, the user and the company"],
   ["stats", "How often vehicles were identified"],

@@ -78,6 +78,7 @@ function openReader({ sink, listening, position, drop }: Reading): Reader {
     unwatch();
     unregister();
     left();
+    unfeed();
     wait?.();
   };
   const end = (reason: StreamEnd) => {
@@ -115,6 +116,7 @@ function openReader({ sink, listening, position, drop }: Reading): Reader {
   const unregister = register({ owner, beat, end, waiting: sink.waiting });
   const unhear = hearNotices((notice) => follower.deliver([notice]));
   const left = listening.attend();
+  const unfeed = listening.feed?.((event, data) => send(block(event, data))) ?? (() => undefined);
   const unwatch = listening.watch(() => end("session"));
   follow(follower).catch((error: unknown) => {
     log.warn({ err: error }, "a stream could not begin");

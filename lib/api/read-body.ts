@@ -60,3 +60,6 @@ async function gather(request: Request, most: number, hold: (bytes: number) => v
   }
   return Buffer.concat(chunks, size);
 }
+
+/** The text of a request as it came, for what is signed byte for byte; 413 for more than any message of others is. */
+export const readRaw = (request: Request): Promise<string> => readText(request);

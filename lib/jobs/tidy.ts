@@ -1,3 +1,7 @@
+import { forgetWaitingPhotos } from "@/lib/domains/catalogue/pictures/around/commands";
+import { forgetScreenCodes } from "@/lib/domains/live/screens/commands/forget-codes";
+import { forgetMails } from "@/lib/domains/mails/commands/forget-mails";
+import { forgetNotifications } from "@/lib/domains/notifications/sending/commands/forget-notifications";
 import { forgetUsedPartAnswers } from "@/lib/domains/quotes/used-parts/commands";
 import { forgetHolds } from "@/lib/domains/recycled/commands/forget-holds";
 import { forgetStale } from "@/lib/domains/session/commands/forget-stale";
@@ -14,8 +18,12 @@ export async function tidy(): Promise<void> {
   const actor = systemActor("tidy", NO_COMPANY);
   await Promise.all([
     forgetStale(actor),
+    forgetNotifications(actor),
     forgetUsedPartAnswers(actor),
     forgetHolds(actor),
+    forgetScreenCodes(actor),
+    forgetMails(actor),
+    forgetWaitingPhotos(actor),
     forgetOldKeys(),
     deleteOldEvents(),
     forgetBrokenVideos(),

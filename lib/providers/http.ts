@@ -2,7 +2,7 @@ import { log } from "@/lib/platform/log";
 import { makeAnswerCache } from "./http/answer-cache";
 import { makeCircuit } from "./http/circuit";
 import { ProviderFailure } from "./http/failure";
-import { askOnce, TooLarge, type RawAnswer, type Transport } from "./http/transport";
+import { askOnce, TooLarge, type Posted, type RawAnswer, type Transport } from "./http/transport";
 
 export interface HttpSource {
   /** Name of the provider in logs and failures; addresses are never logged, they hold plates and keys. */
@@ -11,6 +11,8 @@ export interface HttpSource {
   /** Both tries together in ms; the second has what the first left. Without it each has its own time-out. */
   totalMs?: number;
   maxBytes?: number;
+  /** One try only, for what must not be sent again unasked. */
+  singly?: boolean;
   /** How long an answer is remembered; 0 (the default) never. Failures other than 404 never. */
   keepMs?: number;
   /** How long a 404 is remembered in ms; an hour unless named. */
@@ -25,21 +27,26 @@ export interface HttpSource {
 }
 
 /**
- * With a question, its JSON is posted: such answers are not remembered, and redirects not followed. Headers of one asking
- * join those of the source: what they name must not be remembered for others, so such sources keep nothing.
+ * With a question, its JSON is posted, or the form that it is: such answers are not remembered, and redirects not followed.
+ * Headers of one asking join those of the source: what they name must not be remembered for others, so such sources keep
+ * nothing.
  */
-export type GetJson = (url: string, question?: unknown, headers?: Record<string, string>) => Promise<unknown>;
+export type GetJson = (url: string, question?: unknown, more?: Record<string, string>) => Promise<unknown>;
+
+/** A reader that also tells whether it would ask now, or rests after failures in a row. */
+export type HttpReader = GetJson & { isReady: () => boolean };
 
 /**
  * A reader of one provider's JSON: time-out in ms, one retry, circuit breaker, public addresses only, size limit in bytes,
  * memory, log. Throws ProviderFailure and nothing else.
  */
-export function makeHttpSource(source: HttpSource): GetJson {
+export function makeHttpSource(source: HttpSource): HttpReader {
   const {
     name,
     timeoutMs = 5000,
     totalMs = Infinity,
     maxBytes = 1_000_000,
+    singly = false,
     keepMs = 0,
     keepNotFoundMs = 3600_000,
     redirects = 3,
@@ -51,8 +58,8 @@ export function makeHttpSource(source: HttpSource): GetJson {
   const circuit = makeCircuit({ failures: 5, restMs: 30_000 });
   const cache = makeAnswerCache(5000);
 
-  return async (url, question, own = {}) => {
-    const posted = question === undefined ? undefined : JSON.stringify(question);
+  const get: GetJson = async (url, question, more = {}) => {
+    const posted = question === undefined ? undefined : postedText(question);
     const known = posted === undefined ? cache.get(url) : null;
     if (known?.found) return known.body;
     if (known) throw new ProviderFailure("not found", name, "nothing there (remembered)");
@@ -62,7 +69,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
       const exchange = posted === undefined ? follow(redirects) : post(posted);
       const body = readAnswer(
         name,
-        await askWithRetry(exchange, { url, headers: { ...headers, ...own }, limits, totalMs }),
+        await askWithRetry(exchange, { url, headers: { ...headers, ...more }, limits, totalMs: singly ? 0 : totalMs }),
       );
       if (!accepts(body)) throw new ProviderFailure("bad data", name, "the answer has another shape");
       circuit.succeeded();
@@ -82,6 +89,7 @@ export function makeHttpSource(source: HttpSource): GetJson {
       throw failure;
     }
   };
+  return Object.assign(get, { isReady: () => !circuit.rests() });
 }
 
 type Exchange = (url: string, headers: Record<string, string>, limits: Transport) => Promise<RawAnswer>;
@@ -108,8 +116,13 @@ async function askWithRetry(exchange: Exchange, { url, headers, limits, totalMs 
   throw fault;
 }
 
+const postedText = (question: unknown): Posted =>
+  question instanceof URLSearchParams
+    ? { text: question.toString(), type: "application/x-www-form-urlencoded" }
+    : { text: JSON.stringify(question), type: "application/json" };
+
 const post =
-  (question: string): Exchange =>
+  (question: Posted): Exchange =>
   (url, headers, limits) =>
     askOnce(new URL(url), headers, limits, question);
 

@@ -8,6 +8,8 @@ const quiet = /^\/(_next\/|api\/health\/|metrics$|icon\.svg$|favicon\.ico$|api\/
 /** Addresses whose path opens something by itself: the pattern is logged in its place. */
 const secret: readonly [RegExp, string][] = [
   [/^\/s\/./, "/s/{alias}/{timestamp}"],
+  [/^\/unsubscribe\/./, "/unsubscribe/{key}"],
+  [/^\/api\/notifications\/unsubscribe\/./, "/api/notifications/unsubscribe/{key}"],
   [/^\/api\/login\/./, "/api/login/{alias}/{timestamp}"],
 ];
 

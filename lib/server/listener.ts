@@ -11,6 +11,11 @@ import { setFramedPolicy, setPagePolicy, setSecurityHeaders, setSilentPolicy } f
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const silentPath = "/silent-sso";
+/** What a screen shows changes while its page stands, and a page keeps the policy that it came with. */
+const screenPath = "/screen/";
+/** The public variant of a notification brings a policy of its own. */
+const publicLink = /^\/public\/[^/]+$/;
+const anySite = ["https:", "http:"];
 
 interface Parts {
   answerCall: Answer;
@@ -80,7 +85,8 @@ export function makeListener({
     request.headers["x-etabli-path"] = request.url;
     if (path.startsWith("/embedded/")) setFramedPolicy(response);
     else if (path === silentPath) setSilentPolicy(response);
-    else if (!path.startsWith("/_next/")) setPagePolicy(request, response, { dev, frames: frames() });
+    else if (!path.startsWith("/_next/") && !publicLink.test(path))
+      setPagePolicy(request, response, { dev, frames: path.startsWith(screenPath) ? anySite : frames() });
     // A navigation inside the product shows no status.
     if (!request.headers.rsc) watchPage(facts.id, response);
     response.once("close", awaitReader(facts));

@@ -10,6 +10,8 @@ export interface LiveEvents {
   "Customer data": { customerId: number };
   /** Who changed what; events from before an upgrade tell the count alone. */
   "Cart items": { customerId: number; count: number; change?: CartChange; line?: number | null; by?: number | null };
+  /** An order was placed, or went on; `orderId` is its number. */
+  Order: { orderId: string; customerId: number | null; state: string; change: string };
   Quote: { quoteId: number; number: string; customerId: number };
   QuoteStatus: { quoteId: number; number: string; customerId: number; status: "accepted" | "rejected" };
   "Cart Highlight": { customerId: number; customerRow: number | null; vendorRow: number | null };
@@ -19,9 +21,22 @@ export interface LiveEvents {
   Tiles: { widget: string };
   /** A recycled unit was kept, given back or sold by some company: all companies hear it. */
   "Recycled unit": { unitId: number };
-  "Screen URLs": { screenId: number };
+  /** What a screen shows has changed; null for every screen of the company. */
+  "Screen URLs": { screenId: number | null };
+  /** What became of a message about something of the company. */
+  Mail: { about: string; aboutId: number };
+  /** Something came into the inbox of its hearers, or was seen, read or put away in another window of theirs. */
+  Notifications: { change: "sent" | "marked" };
+  /** A payment was made, or is in another state; or its order was called off. */
+  Payment: { orderNumber: string; state: PaymentEventState };
+  /** How many stores wait for approval: told in the house that runs the portal. */
+  Vendors: { waiting: number };
+  /** What was decided about the company's own store. */
+  Vendor: { status: string };
   "Screen Data": { screenId: number; url: string; checked: boolean };
 }
+
+type PaymentEventState = "due" | "authorised" | "paid" | "refunded" | "failed";
 
 export type LiveKind = keyof LiveEvents;
 

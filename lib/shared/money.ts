@@ -6,6 +6,9 @@ export const MISSING_PRICE = "XXX.xx";
 /** What a quote takes off public prices, in basis points. */
 export const quoteDiscountBp = 1_000;
 
+/** VAT in basis points by the currency of a sale: France, and Switzerland for Techauto. */
+export const vatRateBp = { EUR: 2000, CHF: 810 } as const;
+
 const BASIS = 10_000n;
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -5,6 +5,8 @@ export interface PageRule {
   under: string;
   /** One of these rights is enough; any signed-in user, or nobody at all. */
   right: readonly Right[] | "user" | "public";
+  /** Needed besides. */
+  also?: Right;
 }
 
 const table = [
@@ -13,8 +15,15 @@ const table = [
   { under: "/dev", right: "public" },
   { under: "/s", right: "public" },
   { under: "/gcd", right: "public" },
+  { under: "/cgv", right: "public" },
+  { under: "/unsubscribe", right: "public" },
   { under: "/v2", right: "public" },
+  { under: "/screen", right: "public" },
+  { under: "/offline", right: "public" },
   { under: "/password", right: "user" },
+  { under: "/notifications", right: "user" },
+  { under: "/notification", right: "user" },
+  { under: "/viewer", right: "user" },
   { under: "/", right: "user" },
   { under: "/home", right: "user" },
   { under: "/rse", right: ["RSE"] },
@@ -37,6 +46,8 @@ const table = [
   { under: "/stats-selector", right: ["StatsSelector"] },
   { under: "/v3", right: ["v3"] },
   { under: "/diag", right: ["Diag"] },
+  { under: "/oe-selector", right: ["OESelector"] },
+  { under: "/part-selector-oe", right: ["PartSelectorOE"] },
   { under: "/app", right: "user" },
   { under: "/app/erp", right: ["ERP"] },
   { under: "/app/com", right: ["Com"] },
@@ -56,9 +67,12 @@ const table = [
   { under: "/pieces-stock", right: ["PartSelector"] },
   { under: "/tireStock", right: ["Pneu"] },
   { under: "/stock-occasion", right: ["Stock"] },
+  { under: "/stock/techauto", right: ["Techauto-app"] },
   { under: "/cart", right: ["cart"] },
+  { under: "/checkout", right: ["Techauto-app"], also: "cart" },
   { under: "/customers", right: ["cart"] },
   { under: "/quotes", right: ["cart"] },
+  { under: "/orders", right: ["cart", "Techauto-app"] },
   { under: "/dtc", right: ["DTC", "Diag"] },
   { under: "/operations", right: ["Diag", "DTC"] },
   { under: "/own-stock", right: ["Stock", "cart"] },
@@ -69,10 +83,16 @@ const table = [
   { under: "/smart-editor", right: ["SmartEditor", "LMSEditor"] },
   { under: "/lms-editor", right: ["LMSEditor"] },
   { under: "/v2-editor", right: ["V2Editor", "LMSEditor"] },
+  { under: "/notification-sender", right: ["NotificationSender"] },
   { under: "/users", right: ["UsersAdmin"] },
   { under: "/connectedUsers", right: ["admin"] },
   { under: "/qrcodes", right: ["admin"] },
+  { under: "/screens", right: ["admin", "SmartEditor"] },
   { under: "/audit", right: ["admin"] },
+  { under: "/mails", right: ["admin"] },
+  { under: "/payments", right: ["admin"] },
+  { under: "/vendor", right: ["MyAccount"] },
+  { under: "/vendors", right: ["admin"] },
 ] as const satisfies readonly PageRule[];
 
 /** A page, or the pages below it, by what the table calls it. */
@@ -90,7 +110,7 @@ export const pageRuleOf = (route: string): PageRule | null =>
     .filter(({ under }) => holds(under, route))
     .toSorted((one, other) => other.under.length - one.under.length)[0] ?? null;
 
-/** The rights of which one opens the page of an address; empty where none is needed or nobody gave the page a rule. */
+/** The rights of which one opens the page of an address (`mayOpen` judges what is needed besides); empty where none is needed or nobody gave the page a rule. */
 export function pageRights(route: string): readonly Right[] {
   const right = pageRuleOf(route)?.right;
   return typeof right === "object" ? right : [];
@@ -98,8 +118,9 @@ export function pageRights(route: string): readonly Right[] {
 
 /** Whether a signed-in user who holds such rights may open the page of an address. */
 export function mayOpen(route: string, holdsRight: (right: Right) => boolean): boolean {
-  const right = pageRuleOf(route)?.right;
-  return typeof right === "object" ? right.some(holdsRight) : right !== undefined;
+  const rule = pageRuleOf(route);
+  if (!rule || typeof rule.right === "string") return rule !== null;
+  return rule.right.some(holdsRight) && (rule.also === undefined || holdsRight(rule.also));
 }
 
 /** What `mayOpen` asks, of a list of rights. */

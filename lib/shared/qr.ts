@@ -7,10 +7,13 @@ export interface QrDrawing {
   path: string;
 }
 
-/** The QR code of a text at error correction Q (a quarter of it may be covered). Throws when the text is longer than a code can hold. */
-export function drawQr(text: string): QrDrawing {
+/** How much of a code may be covered: a quarter (Q), or the 15 percent that payments prescribe (M). */
+export type QrLevel = "M" | "Q";
+
+/** The QR code of a text, at error correction Q unless told. Throws when the text is longer than a code can hold. */
+export function drawQr(text: string, level: QrLevel = "Q"): QrDrawing {
   const hints = new Map<EncodeHintType, unknown>([[EncodeHintType.CHARACTER_SET, "UTF-8"]]);
-  const matrix = QRCodeEncoder.encode(text, QRCodeDecoderErrorCorrectionLevel.Q, hints).getMatrix();
+  const matrix = QRCodeEncoder.encode(text, QRCodeDecoderErrorCorrectionLevel[level], hints).getMatrix();
   const size = matrix.getWidth();
   const cells = Array.from({ length: size * size }, (_, at) => [at % size, Math.floor(at / size)] as const);
   const dark = cells.filter(([x, y]) => matrix.get(x, y) === 1);

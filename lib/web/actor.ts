@@ -6,9 +6,9 @@ import { findCompanion } from "@/lib/domains/session/queries/find-companion";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import { safeReturnPath, sessionCookie } from "@/lib/domains/session/rules";
-import { hasRight, type Actor } from "@/lib/platform/actor";
+import { hasRight, heldBy, type Actor } from "@/lib/platform/actor";
 import { noteReader } from "@/lib/platform/page-reader";
-import { pageRights, type PageAddress } from "@/lib/shared/page-rights";
+import { mayOpen, type PageAddress } from "@/lib/shared/page-rights";
 import type { Right } from "@/lib/shared/rights";
 
 /** The page's actor by the session cookie, once per request. */
@@ -30,8 +30,12 @@ export async function requirePageActor(...anyOf: Right[]): Promise<Actor> {
   return actor;
 }
 
-/** The page's actor with a right that opens the page; which one says lib/shared/page-rights alone. */
-export const requireActorAt = (page: PageAddress): Promise<Actor> => requirePageActor(...pageRights(page));
+/** The page's actor with the rights that open the page; which ones says lib/shared/page-rights alone. */
+export async function requireActorAt(page: PageAddress): Promise<Actor> {
+  const actor = await requirePageActor();
+  if (!mayOpen(page, heldBy(actor))) forbidden();
+  return actor;
+}
 
 /** The customer whose key the address of a companion page names, once per request; null for any other key. */
 export const findPageCompanion = cache((key: string): Promise<Actor | null> => findCompanion(key));

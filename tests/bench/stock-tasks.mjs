@@ -53,14 +53,15 @@ export async function handOver(product, pieces) {
   const lines = [];
   for (let at = 0; at < pieces * 2; at++) {
     const customerId = await newCustomer(product);
-    const { id: lineId } = await post(product, "/addItemToCart", addition(customerId, `own-${id}`));
-    await post(product, "/cart/move", { customerId, lineId, tab: "order" });
-    lines.push({ customerId, lineId, tab: "delivery" });
+    const { id: lineId, quantity } = await post(product, "/addItemToCart", addition(customerId, `own-${id}`));
+    const wanted = { customerId, lines: [{ id: lineId, quantity, price: null }] };
+    const { orders } = await post(product, "/orders/place", wanted);
+    lines.push({ orderId: orders[0].orderId, step: "arrive", lines: [{ lineId, pieces: quantity }] });
   }
   const headers = { ...bearer(product.token), "content-type": "application/json" };
   const answers = await Promise.all(
     lines.map((body) =>
-      fetch(`${product.base}/api/cart/move`, { method: "POST", headers, body: JSON.stringify(body) }),
+      fetch(`${product.base}/api/order/step`, { method: "POST", headers, body: JSON.stringify(body) }),
     ),
   );
   const count = (status) => answers.filter((answer) => answer.status === status).length;

@@ -9,13 +9,13 @@ const atOnce = 100;
 /**
  * Opens a stream, calls `hear` with what it brings, and answers how to close it; rejects unless it stands.
  * @param {string} base
- * @param {string} token
- * @param {{ position?: string, hear?: (text: string) => void }} options
+ * @param {string | null} token
+ * @param {{ position?: string, hear?: (text: string) => void, path?: string }} options
  */
-export function openStream(base, token, { position, hear } = {}) {
-  const headers = { ...bearer(token), ...(position ? { "last-event-id": position } : {}) };
+export function openStream(base, token, { position, hear, path = "/api/sse" } = {}) {
+  const headers = { ...(token ? bearer(token) : {}), ...(position ? { "last-event-id": position } : {}) };
   return new Promise((resolve, reject) => {
-    const request = http.get(`${base}/api/sse`, { headers, agent: false }, (response) => {
+    const request = http.get(`${base}${path}`, { headers, agent: false }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`no stream: ${response.statusCode}`));
       let last = "";
       response.on("data", (chunk) => {

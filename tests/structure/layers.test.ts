@@ -195,6 +195,8 @@ describe("screens", () => {
       "components/page/report-failure.ts",
       // Texts are no call: browsers keep them for good.
       "components/page/load-texts.ts",
+      // Frames are no call: browsers keep them for good, and each is made small as it comes.
+      "components/catalogue/around/frame-loader.ts",
     ];
     const sends = /(?<![.\w])(window\.)?fetch\(|new XMLHttpRequest|sendBeacon\(/;
     const found = product

@@ -30,8 +30,12 @@ const exceptions: Record<string, string> = {
     "makes are words of a phrase as parts and brands are: one statement reads all of one version",
   "lib/domains/catalogue/search/queries/suggest.ts": makesOfNumbers,
   "lib/domains/catalogue/sheet/oem/queries.ts": makesOfNumbers,
+  "lib/domains/catalogue/overview/queries/list-parts.ts":
+    "the OE numbers of the vehicle's own make, in the statement that counts articles",
   "lib/domains/catalogue/pictures/queries.ts":
     "the OE numbers of the vehicle's own make, in the statement that counts them",
+  "lib/domains/catalogue/pictures/around/":
+    "photographs of a vehicle are pictures: told with who may see them, and forgotten with their rows, in one statement",
   "lib/domains/catalogue/expert/queries/require-article.ts":
     "article and vehicle are looked for in one version, in one statement",
   "lib/domains/catalogue/search/cat4/queries.ts": "parts by many models at once: their versions are joined, never told",
@@ -43,8 +47,21 @@ const exceptions: Record<string, string> = {
     "a company's own items lie on the shelves, and stock stands on the catalogue",
   "lib/domains/catalogue/shelves/queries/browse-shelves.ts":
     "a company's own items lie on the shelves, and stock stands on the catalogue",
+  "lib/providers/oe-catalogue/embedded.ts": "which plates hold a part of a version: a provider asks no domain",
+  "lib/providers/oe-catalogue/embedded-node.ts":
+    "the make's numbers on a version's articles are the embedded maker's word: a provider asks no domain",
+  "lib/providers/oe-catalogue/embedded-applicability.ts":
+    "the versions behind a make's number are the embedded maker's word: a provider asks no domain",
   "lib/providers/supplier-availability/embedded-own-stock.ts":
     "the company's own stock answers as a supplier: a provider asks no domain",
+  "lib/providers/supplier-availability/embedded-vendors.ts":
+    "the stock of approved vendors answers as suppliers: a provider asks no domain",
+  "lib/providers/supplier-orders/embedded-vendors.ts":
+    "a store of the portal takes orders as a supplier: a provider asks no domain",
+  "lib/providers/supplier-orders/embedded.ts":
+    "how a supplier of the demonstration takes orders stands beside what it offers",
+  "lib/providers/guided-selection/embedded.ts":
+    "the catalogue's OE numbers stand in for a service of guided selection: a provider asks no domain",
   "lib/providers/supplier-availability/embedded-articles.ts":
     "what other houses know an article by: a provider asks no domain",
 };
@@ -64,6 +81,14 @@ const ofProviders: Record<string, string> = {
   "supply.site": "supplier-availability",
   "supply.article_price": "supplier-availability",
   "supply.article_stock": "supplier-availability",
+  "supply.store_node": "supplier-store",
+  "supply.store_item": "supplier-store",
+  "supply.purchase": "supplier-orders",
+  "oe.branch": "oe-catalogue",
+  "oe.node": "oe-catalogue",
+  "oe.position": "oe-catalogue",
+  "oe.supersession": "oe-catalogue",
+  "oe.refusal": "oe-catalogue",
   "fault.code": "fault-codes",
   "fault.label": "fault-codes",
   "fault.word": "fault-codes",
@@ -98,7 +123,7 @@ const models: readonly Model[] = textsIn("prisma/schema", /\.prisma$/).flatMap((
 const created = (folder: string, name: RegExp): string[] =>
   textsIn(folder, /\.sql$/).flatMap(([, text]) => [...text.matchAll(name)].map(([, table = ""]) => table));
 const ofVersion = created("prisma/catalogue", /^create (?:unlogged )?table (\w+)/gim);
-const embedded = created("prisma/migrations", /^create table ((?:registry|repair|supply|fault)\.\w+)/gim);
+const embedded = created("prisma/migrations", /^create table ((?:registry|repair|supply|fault|oe)\.\w+)/gim);
 
 /** Each table as a statement names it, the catalogue's behind the schema that its text is given. */
 const owners = new Map<string, string>([

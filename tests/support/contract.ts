@@ -123,6 +123,9 @@ const usual = (): Values => ({
     number: "987650124",
     brand: "Renault",
     categories: "premium",
+    phoneNumber: "06 12 34 56 78",
+    adress1: "4 rue de Gerland",
+    accept: true,
   },
 });
 

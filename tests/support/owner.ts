@@ -1,9 +1,15 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
+import { sendMails } from "@/lib/domains/mails/commands/send-mails";
+import { systemActor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "./company";
 import { calls, questionOf, send, type DeclaredCall, type Question, type Values } from "./contract";
-import { addOne, json } from "./counter";
+import type { OrdersMade } from "@/lib/domains/cart/schema";
+import type { Order } from "@/lib/domains/orders/schema";
+import { addOne, json, newCustomer } from "./counter";
+import { orderLines } from "./orders";
+import { oweOrder, payeeOf } from "./payments";
 import { openQuote } from "./quotes";
 
 export type Client = Awaited<ReturnType<typeof makeCompany>>;
@@ -59,6 +65,12 @@ export async function makeOwner() {
   const image = await drawPicture();
   const name = `Recherche ${randomBytes(4).toString("hex")}`;
   await addOne(company, customerId, articleId);
+  const buyer = await newCustomer(company);
+  await addOne(company, buyer, articleId);
+  const { orders } = await json<OrdersMade>(orderLines(company, buyer));
+  const orderId = orders[0]?.orderId ?? "";
+  await oweOrder(company, { payee: payeeOf(company), orderNumber: orderId });
+  const ordered = await json<Order>(company.get(`/order/${orderId}`));
   const where = { companyId, customerId };
   const line = await prisma().cartLine.findFirstOrThrow({ where, orderBy: { id: "desc" }, select: { id: true } });
   const genart = { genartId: "10001" };
@@ -79,7 +91,13 @@ export async function makeOwner() {
   const app = { name: "Planning", url: "/pieces", appType: "internal" };
   const empty = { img: null, widget: null, accessRight: null, brandId: null };
   const [dock] = await json<{ id: number; changedAt: string }[]>(company.post("/dock-apps", { ...empty, ...app }));
+  const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
+  const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));
+  await sendMails(systemActor("mails", 0), { attach: () => Promise.resolve([]), most: 1000 });
   portal = await findPortal(company);
+  const { items } = await json<{ items: { ref: string; price: number }[] }>(company.get("/stock/techauto/10101"));
+  const goods = { item: { id: `techauto-${items[0]?.ref}` }, price: items[0]?.price, channel: "Techauto" };
+  const bought = await json<{ id: number }>(company.post("/addItemToCart", { ...goods, customerId: "company" }));
   const values = { customerId, clientId: customerId, lineId: line.id, quoteId, userId, companyId, oldname: name };
   const places: Values = {
     own: own.id,
@@ -90,8 +108,12 @@ export async function makeOwner() {
     card: card.token,
     stockGroupId,
     operation,
+    mail: mailId,
     dock: dock?.id,
     dockSeen: dock?.changedAt,
+    basketLineId: bought.id,
+    orderId,
+    orderedLine: ordered.lines[0]?.id,
   };
   return { company, articleId, values: { ...values, ...places } as Values };
 }
@@ -108,22 +130,32 @@ export const nothing: Values = {
     card: "900000007",
     stockGroupId: 2_000_000_008,
     operation: "2099-99999",
+    mail: 2_000_000_012,
     dock: 2_000_000_011,
     dockSeen: "2026-01-01T00:00:00.000Z",
+    basketLineId: 2_000_000_013,
+    orderId: "2099-99999",
+    orderedLine: 2_000_000_012,
   },
 };
 
 /** What stands where a call names something by a word that others use for something else. */
 export function placesOf({ route }: DeclaredCall, values: Values): Values {
+  if (route === "/quote/mail") return { ...values, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
+  if (route.startsWith("/mails/")) return { ...values, id: values.mail };
   if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
   if (route.startsWith("/own-stock/")) return { ...values, id: values.own };
   if (route.startsWith("/diagnostics/readings/")) return { ...values, id: values.reading };
   if (route === "/astuces/{id}") return { ...values, id: values.tip };
   if (route.startsWith("/pictures/")) return { ...values, id: values.picture };
   if (route.startsWith("/sessions/")) return { ...values, reference: values.session };
+  if (route.startsWith("/cartItem/company/")) return { ...values, itemId: values.basketLineId };
+  if (route.startsWith("/updateQuantity/company/")) return { ...values, lineId: values.basketLineId };
   if (route.startsWith("/cartItem/")) return { ...values, itemId: values.lineId };
+  if (route === "/order/step") return { ...values, lineId: values.orderedLine };
+  if (route === "/orders/place") return { ...values, id: values.lineId };
   if (route === "/cart/highlight") return { ...values, customerRow: values.lineId };
   if (route.startsWith("/operations")) return { ...values, number: values.operation, field: "ktype", value: "1000080" };
   if (route.startsWith("/md360dtc/")) return { ...values, value: values.operation, dtc: "P0401" };

@@ -9,6 +9,32 @@ export async function someArticles(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** An article that hardly any other test meets: what a store sells is seen by every company. */
+export async function rareArticle(): Promise<number> {
+  const schema = await liveCatalogue();
+  const text = `select id from ${schema}.article where id > (select 5000 + floor(random() * (max(id) - 10000)) from ${schema}.article)
+    order by id limit 1`;
+  const [row] = await read<{ id: number }>({ name: `test_rare@${schema}`, text });
+  if (!row) throw new Error("The catalogue has no articles.");
+  return row.id;
+}
+
+interface KnownArticle {
+  brand: string;
+  reference: string;
+  referenceKey: string;
+}
+
+/** By what another house knows an article of the live catalogue. */
+export async function knownArticle(id: number): Promise<KnownArticle> {
+  const schema = await liveCatalogue();
+  const text = `select b.name as brand, a.article_no as reference, a.article_norm as "referenceKey"
+    from ${schema}.article a join ${schema}.brand b on b.id = a.brand_id where a.id = $1`;
+  const [row] = await read<KnownArticle>({ name: `test_article@${schema}`, text }, [id]);
+  if (!row) throw new Error(`The catalogue has no article ${id}.`);
+  return row;
+}
+
 interface StoredOffer {
   articleId: number;
   code: string;
@@ -19,6 +45,7 @@ interface StoredOffer {
 const conditions = {
   priced:
     "p.status = 'ok' and p.base_cents > 0 and p.public_cents > 0 and s.currency = 'EUR' and p.discount1_bp > 0 and p.discount2_bp = 0",
+  francs: "p.status = 'ok' and p.base_cents > 0 and p.public_cents > 0 and s.currency = 'CHF' and p.discount2_bp = 0",
   ko: "p.status = 'ko'",
   withoutPrice: "p.status = 'ok' and p.base_cents is null",
 };

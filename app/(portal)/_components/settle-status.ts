@@ -1,10 +1,11 @@
 import "server-only";
 import { headers } from "next/headers";
-import { unstable_rethrow } from "next/navigation";
+import { forbidden, unstable_rethrow } from "next/navigation";
+import { heldBy } from "@/lib/platform/actor";
 import { log } from "@/lib/platform/log";
 import { isStatusOpen, setPageStatus } from "@/lib/platform/page-status";
 import { Problem } from "@/lib/platform/problems";
-import { pageRuleOf } from "@/lib/shared/page-rights";
+import { mayOpen, pageRights } from "@/lib/shared/page-rights";
 import { requirePageActor } from "@/lib/web/actor";
 
 // Next's notFound throws an error that only its digest tells from others.
@@ -27,8 +28,8 @@ export const askedQuery = async (): Promise<URLSearchParams> => (await asked()).
  * by a navigation inside it: the page checks beside its data all the same.
  */
 export async function settleRight(): Promise<void> {
-  const needs = pageRuleOf((await asked()).path)?.right;
-  if (typeof needs === "object") await requirePageActor(...needs);
+  const { path } = await asked();
+  if (pageRights(path).length > 0 && !mayOpen(path, heldBy(await requirePageActor()))) forbidden();
 }
 
 /** What an address stands for: something, nothing, what the reader may not see, or what another system would not tell. */

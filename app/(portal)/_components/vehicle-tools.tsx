@@ -1,10 +1,13 @@
 import { CalendarClock, Package, QrCode, Wrench } from "@/components/drawings/icons";
 import { getTranslations } from "next-intl/server";
+import { AroundButton } from "@/components/catalogue/around/around-button";
 import { ClientMessages } from "@/components/page/client-messages";
 import { ActiaButton } from "@/components/repair/actia-button";
 import { LinkButton } from "@/components/ui/link-button";
+import { bodyStyle } from "@/components/vehicles/body-style";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { TipsButton } from "@/components/vehicles/tips/tips-button";
+import { doorsAsked, frameSetOf } from "@/lib/domains/catalogue/pictures/around/rules";
 import { offersSessions } from "@/lib/domains/repair/sessions/queries";
 import { cardPath } from "@/lib/domains/vehicles/card/rules";
 import { benchPath } from "@/lib/domains/vehicles/diagnosis/rules";
@@ -42,10 +45,15 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
   const known = vehicle.facts !== null && typeOfVehicle(vehicle) === "vl";
   const units = known && hasRight(actor, "PRE") ? vehiclePlace(base, { kind: "recycled", virtual: "1-0" }) : null;
   const shelf = hasRight(actor, "Stock") ? vehiclePlace(base, { kind: "vehicleStock" }) : null;
-  if (!diag && !card && !lookUp && !actia && !revision && !units && !shelf) return null;
+  const around = turned(vehicle);
+  const photos = hasRight(actor, "changeCompanyCover");
+  if (!diag && !card && !lookUp && !actia && !revision && !units && !shelf && !around) return null;
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
-      <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept", "repair.actia"]}>
+      <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept", "repair.actia", "around"]}>
+        {around && (around.drawn || photos) ? (
+          <AroundButton vehicle={around} access={{ photos, everywhere: photos && hasRight(actor, "admin") }} />
+        ) : null}
         {actia ? <ActiaButton key={actia.vin} vehicle={actia} /> : null}
         {diag ? <DiagButton base={base} bench={hasRight(actor, "Diag") ? benchPath(record.vin) : null} /> : null}
         {lookUp ? (
@@ -78,4 +86,14 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
       ) : null}
     </div>
   );
+}
+
+/** What the view from every side is asked by; null for a vehicle without a type. */
+function turned(vehicle: VehicleView) {
+  if (!vehicle.facts) return null;
+  const { record, derived, facts, label } = vehicle;
+  const body = bodyStyle(vehicle);
+  const doors = doorsAsked(record.doors, body);
+  const heavy = derived.category === "PL";
+  return { ktype: facts.ktype, doors, heavy, label, drawn: frameSetOf({ body, doors, heavy }) !== null };
 }

@@ -53,7 +53,7 @@ export function ArticleTable({ caption, rows, total, selectedAt, renderRow }: Pr
           <span className="sr-only">{t("picture")}</span>
         </span>
         {heads.map((head) => (
-          <span key={head} role="columnheader">
+          <span key={head} role="columnheader" className={head === "criteria" ? "@max-[52rem]:sr-only" : undefined}>
             {t(head)}
           </span>
         ))}

@@ -23,6 +23,7 @@ export async function ZoneList({ way, counts, open, hrefOf }: Props) {
           {counts.map(({ zone, count }) => (
             <li key={zone}>
               <Link
+                data-zone={zone}
                 href={hrefOf(zone)}
                 prefetch={false}
                 aria-current={zone === open ? "true" : undefined}

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { PictureWay } from "@/lib/domains/catalogue/pictures/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { OriginalNumbers } from "./original-numbers";
 
 export interface ZonePart {
   id: number;
@@ -67,7 +68,7 @@ export function ZoneParts({ base, set, way, parts, several }: Props) {
                 <span className="num shrink-0 text-data text-ink-3">{t(`counts.${way}`, { count: part.count })}</span>
               </Link>
             </div>
-            <Numbers part={part} />
+            <OriginalNumbers label={part.label} numbers={part.numbers} />
           </li>
         ))}
       </ul>
@@ -87,24 +88,3 @@ export function ZoneParts({ base, set, way, parts, several }: Props) {
 
 const placeOf = (base: string, { id, familyId: family, subFamilyId: subFamily }: ZonePart): string =>
   vehiclePlace(base, { kind: "item", family, subFamily, categoryId: subFamily, itemId: id });
-
-function Numbers({ part }: { part: ZonePart }) {
-  const t = useTranslations("pictures");
-  if (part.numbers.length === 0) return null;
-  return (
-    <ul aria-label={t("numbersOf", { label: part.label })} className="flex flex-wrap gap-x-3 pb-1.5">
-      {part.numbers.map((number) => (
-        <li key={number}>
-          <Link
-            href={`/pieces/oes/${encodeURIComponent(number)}`}
-            prefetch={false}
-            dir="ltr"
-            className="num inline-flex min-h-6 items-center text-data text-accent underline-offset-2 hover:underline touch:min-h-11"
-          >
-            {number}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -92,7 +92,7 @@ export function TileForm({ first, tile, work, onDone }: Props) {
         <ChronologyFields draft={draft} />
       </TabPanel>
       <TabPanel id={id} value="screens" current={tab} className="grid gap-4">
-        <ScreensFields draft={draft} />
+        <ScreensFields draft={draft} isOpen={tab === "screens"} />
       </TabPanel>
     </DraftForm>
   );

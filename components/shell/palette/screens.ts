@@ -13,6 +13,7 @@ const others = {
   packs: "/packs",
   news: "/news",
   usedParts: "/quotes/used-parts",
+  notifications: "/notifications",
 } as const;
 
 export type Screen =

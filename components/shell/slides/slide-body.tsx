@@ -5,7 +5,9 @@ import { heldIn, mayOpen, type PageAddress } from "@/lib/shared/page-rights";
 import { SlideArticle } from "./slide-article";
 import { SlideEditor } from "./slide-editor";
 import { SlideFrame } from "./slide-frame";
+import { SlideNotification } from "./slide-notification";
 import { SlideSearch } from "./slide-search";
+import { SlideSender } from "./slide-sender";
 import { SlideTyres } from "./slide-tyres";
 
 /** The rights of the reader in the company. */
@@ -17,6 +19,8 @@ const pageOf: Record<Exclude<SlideKind, "editor">, PageAddress | null> = {
   search: "/pieces/search",
   article: "/pieces/article",
   tyres: "/tireStock",
+  notification: null,
+  sender: "/notification-sender",
 };
 
 /** What a slide shows. */
@@ -34,6 +38,10 @@ export function SlideBody({ slide, rights }: { slide: Slide; rights: SlideRights
       return <SlideArticle articleId={slide.articleId} />;
     case "tyres":
       return <SlideTyres text={slide.text} />;
+    case "notification":
+      return <SlideNotification notificationId={slide.notificationId} />;
+    case "sender":
+      return <SlideSender rights={rights} />;
     case "editor":
       return <SlideEditor home={slide.home} />;
   }

@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { addToBasket } from "@/lib/domains/basket/commands/add-to-basket";
+import { companyItself } from "@/lib/domains/basket/rules";
 import { addItem } from "@/lib/domains/cart/commands/add-item";
 import { changeQuantity, removeLine } from "@/lib/domains/cart/commands/change-line";
 import { highlightRow } from "@/lib/domains/cart/commands/highlight-row";
@@ -42,14 +44,15 @@ defineRoute(
     method: "post",
     path: "/addItemToCart",
     domain,
-    summary: "Add an article; price is what the seller saw, 409 tells the server's own when it differs",
+    summary: "Add to a cart or, for `company`, to the own basket; price is what was seen, 409 tells the server's own",
     right,
     body: addItemInput,
     once: true,
     refuses: [404, 409],
     answer: lineChange,
   },
-  (actor, { body, key }) => addItem(actor, { ...body, key }),
+  (actor, { body: { customerId, ...body }, key }) =>
+    customerId === companyItself ? addToBasket(actor, { ...body, key }) : addItem(actor, { ...body, customerId, key }),
 );
 
 defineRoute(
@@ -95,7 +98,7 @@ defineRoute(
     right,
     body: lineMove,
     once: true,
-    refuses: [404, 409],
+    refuses: [404, 409, 422],
     answer: lineChange,
   },
   (actor, { body, key }) => moveLine(actor, { ...body, key }),

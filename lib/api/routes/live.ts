@@ -1,13 +1,21 @@
 import { z } from "@hono/zod-openapi";
 import { shareScan } from "@/lib/domains/live/commands";
-import { findPublicListening, getListening, getStart, type Listening } from "@/lib/domains/live/queries";
+import {
+  findPublicListening,
+  getListening,
+  getScreenListening,
+  getStart,
+  type Listening,
+} from "@/lib/domains/live/queries";
 import { readPositionText } from "@/lib/domains/live/rules";
 import { publicStreamQuery, scannedEan, scannedVin, shared, streamQuery } from "@/lib/domains/live/schema";
+import { screenReaders } from "@/lib/domains/live/screens/access";
 import { unauthenticated, unavailable } from "@/lib/platform/problems";
 import { readiness } from "@/lib/platform/readiness";
 import { defineRoute } from "../define-route";
 import { eventStream, eventStreamHead } from "../event-stream";
 import type { Call } from "../route";
+import { id } from "../shapes";
 
 const domain = "live";
 const events = { type: "text/event-stream" };
@@ -57,6 +65,21 @@ defineRoute(
     if (!listening) throw unauthenticated();
     return open(listening, call);
   },
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/sse/screens/{id}",
+    domain,
+    summary: "Events `screen count`: whether a screen is connected, how many are and which",
+    right: screenReaders,
+    params: z.object({ id }),
+    query: streamQuery,
+    refuses: [404],
+    answer: events,
+  },
+  async (actor, { params, ...call }) => open(await getScreenListening(actor, params), call),
 );
 
 for (const [kind, value] of [

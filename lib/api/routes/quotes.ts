@@ -11,10 +11,18 @@ import {
   quoteLines,
   quoteMade,
   quoteNamed,
+  quoteOrdered,
   quotePage,
   quoteSearch,
   status,
 } from "@/lib/domains/quotes/schema";
+import { showCompanionKey } from "@/lib/domains/live/companion/commands/renew-key";
+import { companionPath } from "@/lib/domains/live/companion/rules";
+import { mailQuote } from "@/lib/domains/quotes/mailing/commands";
+import { draftQuoteMail } from "@/lib/domains/quotes/mailing/queries";
+import { quoteMail, quoteMailDraft } from "@/lib/domains/quotes/mailing/schema";
+import type { Actor } from "@/lib/platform/actor";
+import { phoneOrigin } from "@/lib/platform/phone-address";
 import { recordUsedPartAnswer } from "@/lib/domains/quotes/used-parts/commands";
 import { usedPartInput } from "@/lib/domains/quotes/used-parts/schema";
 import { defineRoute } from "../define-route";
@@ -76,12 +84,12 @@ defineRoute(
     method: "post",
     path: "/quote/order",
     domain,
-    summary: "Order what an accepted quote promised: its lines go to the tab of orders",
+    summary: "Order what an accepted quote promised: one order per supplier",
     right,
     body: quoteNamed,
     once: true,
     refuses: [404, 409],
-    answer: quoteLines,
+    answer: quoteOrdered,
   },
   (actor, { body, key }) => orderQuote(actor, { ...body, key }),
 );
@@ -148,4 +156,41 @@ defineRoute(
     };
     return new Response(new Uint8Array(bytes), { headers });
   },
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/quote/{id}/mail",
+    domain,
+    summary: "A message about the quote to its customer, before the seller has touched it",
+    right,
+    params,
+    refuses: [404],
+    answer: quoteMailDraft,
+  },
+  (actor, { params: { id } }) => draftQuoteMail(actor, { quoteId: id }),
+);
+
+/** The page on which the customer reads the quote and accepts it. */
+async function pageOf(actor: Actor, quoteId: number) {
+  const { customerId } = await getQuote(actor, { quoteId });
+  const { key, expiresAt } = await showCompanionKey(actor, { customerId });
+  return { url: new URL(companionPath(key), phoneOrigin().origin).href, expiresAt };
+}
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/mail",
+    domain,
+    summary: "Send a quote by e-mail, its document attached",
+    right,
+    body: quoteMail,
+    once: true,
+    refuses: [404, 422, 429],
+    answer: z.object({ mailId: z.number().int() }),
+  },
+  async (actor, { body, key }) =>
+    mailQuote(actor, { ...body, key, page: body.online ? await pageOf(actor, body.quoteId) : null }),
 );

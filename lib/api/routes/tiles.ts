@@ -1,10 +1,16 @@
 import { z } from "@hono/zod-openapi";
+import { listScreenNames } from "@/lib/domains/live/screens/queries/list-screens";
 import { listChanges } from "@/lib/domains/portal/changes/queries";
 import { hearTileFrames } from "@/lib/domains/portal/tiles/commands/hear-frames";
 import { orderTiles } from "@/lib/domains/portal/tiles/commands/order-tiles";
 import { removeTile, restoreTile } from "@/lib/domains/portal/tiles/commands/remove-tile";
 import { addTile, changeTile } from "@/lib/domains/portal/tiles/commands/save-tile";
-import { listTileRoles, listTileScreens, measureReach } from "@/lib/domains/portal/tiles/queries/audience";
+import {
+  listTileRoles,
+  listTileScreens,
+  measureReach,
+  screenChoiceOf,
+} from "@/lib/domains/portal/tiles/queries/audience";
 import {
   getWidget,
   listHighlighted,
@@ -161,12 +167,15 @@ defineRoute(
     ...editing,
     method: "get",
     path: "/app/screens/{widget}/{id}",
-    summary: "The screens that a tile is for",
+    summary: "The screens that there are, and which of them a tile is for",
     params: place,
     refuses: [404],
     answer: z.array(shapes.audienceChoice),
   },
-  (actor, { params }) => listTileScreens(actor, params),
+  async (actor, { params }) => {
+    const [chosen, known] = await Promise.all([listTileScreens(actor, params), listScreenNames(actor)]);
+    return screenChoiceOf(chosen, known);
+  },
 );
 
 defineRoute(

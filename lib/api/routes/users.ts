@@ -7,6 +7,7 @@ import { listAdministered, listCompanies } from "@/lib/domains/admin/users/queri
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { completeUser, listUsers } from "@/lib/domains/admin/users/queries/list-users";
 import * as shapes from "@/lib/domains/admin/users/schema";
+import { mailLink } from "@/lib/domains/session/links/commands/mail-link";
 import type { Right } from "@/lib/shared/rights";
 import { textsOf } from "@/lib/platform/texts";
 import { defineRoute } from "../define-route";
@@ -118,6 +119,19 @@ defineRoute(
     answer: z.array(z.string()),
   },
   async (actor, { params }) => (await getRights(actor, params)).rights,
+);
+
+defineRoute(
+  {
+    ...users,
+    method: "post",
+    path: "/users/link",
+    summary: "Sends a user a link by e-mail that signs them in once, within ten minutes",
+    body: shapes.companyToAdd,
+    refuses: [404, 409, 429],
+    answer: z.object({ mailId: z.number().int(), email: z.string() }),
+  },
+  (actor, { body }) => mailLink(actor, body),
 );
 
 const addressing = {

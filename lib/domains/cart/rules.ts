@@ -1,11 +1,9 @@
 import { tyreChannel } from "@/lib/domains/tyres/rules";
-import { quoteDiscountBp, quotedPrice, totalsOf } from "@/lib/shared/money";
+import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { quoteDiscountBp, quotedPrice, totalsOf, vatRateBp } from "@/lib/shared/money";
 import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
 import { unitKey } from "@/lib/domains/recycled/rules";
 import type { CartLine, CartTotals, FurtherVehicle } from "./schema";
-
-/** The channel of what the company sells from its own stock. */
-export const ownStockChannel = "local";
 
 /** The channels of which no purchase price is known: what they earn is not told. */
 export const uncostedChannels: readonly string[] = [ownStockChannel, tyreChannel];
@@ -46,9 +44,6 @@ export function judgePrice(seenCents: number | null | undefined, ownCents: numbe
   return seenCents === ownCents ? { outcome: "agreed" } : { outcome: "changed", cents: ownCents };
 }
 
-/** VAT in basis points by the currency of a sale: France, and Switzerland for Techauto. */
-export const vatRateBp = { EUR: 2000, CHF: 810 } as const;
-
 /** What is taken off public prices in a currency; Swiss francs are never quoted. */
 export const discountBpIn = (currency: "EUR" | "CHF"): number => (currency === "EUR" ? quoteDiscountBp : 0);
 
@@ -80,6 +75,30 @@ export interface CurrencySum {
   unpriced: number;
 }
 
+type Summed = Pick<CartLine, "quantity" | "currency" | "channel" | "publicCents" | "depositCents"> & { price: number };
+
+/** What lines come to, in each of their currencies, euro first. */
+export function sumsOf(lines: readonly Summed[]): CurrencySum[] {
+  const currencies = [...new Set(lines.map(({ currency }) => currency))].toSorted().toReversed();
+  return currencies.map((currency) => {
+    const mine = lines.filter((line) => line.currency === currency);
+    const sum = (some: readonly Summed[], of: (line: Summed) => number) =>
+      some.reduce((total, line) => total + line.quantity * of(line), 0);
+    const costed = mine.filter((line) => !uncostedChannels.includes(line.channel) && saleCents(line) !== null);
+    return {
+      currency,
+      purchaseCents: sum(mine, ({ price }) => price),
+      publicCents: sum(mine, ({ publicCents }) => publicCents ?? 0),
+      saleCents: sum(mine, (line) => saleCents(line) ?? 0),
+      costCents: sum(costed, ({ price }) => price),
+      earningCents: sum(costed, (line) => saleCents(line) ?? 0),
+      uncosted: mine.filter(({ channel }) => uncostedChannels.includes(channel)).length,
+      depositCents: sum(mine, (line) => line.depositCents),
+      unpriced: mine.filter((line) => saleCents(line) === null).length,
+    };
+  });
+}
+
 const marginOf = ({ costCents, earningCents, uncosted }: CurrencySum) => {
   const cents = earningCents - costCents;
   return { cents, costCents, rateBp: earningCents > 0 ? Math.round((cents / earningCents) * 10_000) : null, uncosted };
@@ -104,6 +123,18 @@ export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals 
     depositCents: sum.depositCents,
     unpriced: sum.unpriced,
   };
+}
+
+interface Arriving {
+  date: string | null;
+  hour: number | null;
+}
+
+/** When the last of several offers is there; null while one does not say. */
+export function latestArrival(offers: readonly (Arriving | null)[]): { date: string; hour: number | null } | null {
+  const told = offers.flatMap((offer) => (offer?.date ? [{ date: offer.date, hour: offer.hour }] : []));
+  if (told.length < offers.length) return null;
+  return told.toSorted((a, b) => a.date.localeCompare(b.date) || (a.hour ?? 24) - (b.hour ?? 24)).at(-1) ?? null;
 }
 
 /** The lines of each supplier in the order in which they come. */

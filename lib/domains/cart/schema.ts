@@ -1,22 +1,29 @@
 import { z } from "zod";
 import { fit } from "@/lib/domains/catalogue/fit/schema";
+import { mostLines } from "@/lib/domains/orders/rules";
+import { orderPlaced, seenLine } from "@/lib/domains/orders/schema";
 import { id, looseId, page } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
-import { tabs } from "./tabs";
+import { openTabs, tabs } from "./tabs";
 
 export const tab = z.enum(tabs);
+const seller = z.object({ name: z.string(), isOpen: z.boolean() }).nullable();
 const cents = z.number().int();
 const text = (most: number) => z.string().trim().max(most).nullish();
 
 /**
  * The article and the customer are resolved on the server: of `item` only the id counts, `price` and `currency` are what
- * the seller saw.
+ * the seller saw. The customer `company` is the company itself: Techauto's francs go into its own basket, and only there.
  * An item of the company's own that the catalogue does not know is own- and its number, a recycled unit pre- and its
- * number, a tyre tyre- and its id. `agreed`: the seller read what speaks against a tyre; without it 409 tyre-warning tells.
+ * number, a tyre tyre- and its id, what Techauto's store alone knows techauto- and its reference. `agreed`: the seller read what speaks against a tyre; without it 409 tyre-warning tells.
  */
 export const addItemInput = z.object({
   item: z.object({
-    id: z.union([...looseId.options, z.string().regex(/^(own|pre|tyre)-[1-9]\d{0,8}$/)]),
+    id: z.union([
+      ...looseId.options,
+      z.string().regex(/^(own|pre|tyre)-[1-9]\d{0,8}$/),
+      z.string().regex(/^techauto-[\w./-]{1,40}$/),
+    ]),
     partType: text(40),
   }),
   name: text(300),
@@ -27,7 +34,7 @@ export const addItemInput = z.object({
   vin: text(30),
   ktype: id.nullish(),
   plate: text(20),
-  customerId: id.nullish(),
+  customerId: z.union([id, z.literal("company")]).nullish(),
   agreed: z.boolean().nullish(),
 });
 
@@ -74,6 +81,8 @@ export const cartLine = z.object({
   tab,
   name: z.string(),
   channel: z.string(),
+  /** The store behind the channel, and whether it still sells: a line of one that does not cannot be ordered. */
+  seller,
   price: cents.nullable(),
   publicCents: cents.nullable(),
   saleCents: cents.nullable(),
@@ -88,6 +97,8 @@ export const cartLine = z.object({
   item: cartItem,
   fit: fit.or(z.null()),
   also: z.array(furtherVehicle),
+  /** The number of its order; the quantity is then what of it stands in this tab. */
+  orderId: z.string().optional(),
 });
 
 const totals = z.object({ netCents: cents, vatCents: cents, grossCents: cents });
@@ -136,7 +147,7 @@ export const cartQuery = z.object({
   page: page.optional(),
 });
 
-export const lineMove = z.object({ customerId: id, lineId: id, tab });
+export const lineMove = z.object({ customerId: id, lineId: id, tab: z.enum(openTabs) });
 
 const row = id.nullable();
 /** The line that the customer and the one that the seller points at. */
@@ -144,6 +155,50 @@ export const highlight = z.object({ customerRow: row, vendorRow: row });
 export const highlightInput = z
   .object({ customerId: id, customerRow: row.optional(), vendorRow: row.optional() })
   .refine(({ customerRow, vendorRow }) => customerRow !== undefined || vendorRow !== undefined, "a row is missing");
+
+export const orderDraftInput = z.object({
+  customerId: id,
+  channel: z.string().max(40).optional(),
+  lineIds: z.array(id).min(1).max(mostLines).optional(),
+});
+
+/** What a supplier would get: `short` is what it has where more are wanted, `answered` false where it said nothing now. */
+export const orderDraft = z.object({
+  channel: z.string(),
+  seller,
+  currency: z.enum(["EUR", "CHF"]),
+  how: z.enum(["own", "electronic", "telephone", "store", "gone"]),
+  arrivalOn: z.string().nullable(),
+  arrivalHour: z.number().int().nullable(),
+  /** With tax and deposits; null while the customer looks, as the prices are. */
+  total: cents.nullable(),
+  lines: z.array(
+    z.object({
+      ...{ id: z.number().int(), brand: z.string(), reference: z.string(), label: z.string() },
+      ...{ quantity: z.number().int(), price: cents.nullable(), depositCents: cents },
+      ...{ short: z.number().int().nullable(), answered: z.boolean() },
+    }),
+  ),
+});
+
+/** The lines that are ordered, as the seller saw them. */
+export const orderLinesInput = z.object({
+  customerId: id,
+  lines: z
+    .array(seenLine)
+    .min(1)
+    .max(mostLines)
+    .refine((lines) => new Set(lines.map((line) => line.id)).size === lines.length, "a line is named twice"),
+});
+
+export const ordersMade = z.object({ orders: z.array(orderPlaced.omit({ total: true })), count: z.number().int() });
+
+/** `missing` are the names of lines that nobody sells any more. */
+export const orderedAgain = z.object({
+  customerId: z.number().int(),
+  added: z.number().int(),
+  missing: z.array(z.string()),
+});
 
 export const lineChange = z.object({ id: z.number().int(), quantity: z.number().int(), count: z.number().int() });
 
@@ -153,13 +208,16 @@ nameShapes({
   CartTotals: cartTotals,
   Cart: cart,
   LineChange: lineChange,
+  OrderDraft: orderDraft,
+  OrdersMade: ordersMade,
   Highlight: highlight,
 });
 
 /** A row of the cart as the database wrote it, for a quote to keep; only its own domain reads it. */
 export type KeptLine = Record<string, unknown>;
 
-export type AddItemInput = z.infer<typeof addItemInput>;
+/** What is added for a customer. */
+export type AddItemInput = z.infer<typeof addItemInput> & { customerId?: number | null };
 export type CartItem = z.infer<typeof cartItem>;
 export type KeptItem = z.infer<typeof keptItem>;
 export type CartLine = z.infer<typeof cartLine>;
@@ -168,4 +226,8 @@ export type CartTotals = z.infer<typeof cartTotals>;
 export type Cart = z.infer<typeof cart>;
 export type Highlight = z.infer<typeof highlight>;
 export type HighlightInput = z.infer<typeof highlightInput>;
+export type OrderDraft = z.infer<typeof orderDraft>;
+export type OrderLinesInput = z.infer<typeof orderLinesInput>;
+export type OrdersMade = z.infer<typeof ordersMade>;
+export type OrderedAgain = z.infer<typeof orderedAgain>;
 export type LineChange = z.infer<typeof lineChange>;

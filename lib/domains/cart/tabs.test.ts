@@ -1,17 +1,4 @@
-import { isHubSource, stockStep } from "./tabs";
-
-it.each([
-  ["order", "delivery", "take"],
-  ["order", "shipping", "take"],
-  ["removed", "delivery", "take"],
-  ["delivery", "shipping", null],
-  ["delivery", "waste-d3e", null],
-  ["delivery", "order", "give-back"],
-  ["removed", "cart", "give-back"],
-  ["cart", "order", null],
-] as const)("a line from %s to %s does to the own stock: %s", (from, to, step) =>
-  expect(stockStep(from, to)).toBe(step),
-);
+import { isHubSource } from "./tabs";
 
 it.each([
   ["IDLP", true],

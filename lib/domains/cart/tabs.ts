@@ -7,32 +7,12 @@ export const openTabs = ["cart", "wishlist", "aside"] as const satisfies readonl
 
 export type OpenTab = (typeof openTabs)[number];
 
-/**
- * Where a line may go from its tab: between the open lists, then from the order to the counter (delivery) or on its way
- * (shipping), and at the end the old electrical part to its collection (D3E). A step may be taken back.
- */
-export const movesFrom: Readonly<Record<Tab, readonly Tab[]>> = {
-  cart: ["wishlist", "aside", "order"],
+/** Where a line may go from its list; the other tabs are those of orders. */
+export const movesFrom: Readonly<Record<OpenTab, readonly OpenTab[]>> = {
+  cart: ["wishlist", "aside"],
   wishlist: ["cart", "aside"],
   aside: ["cart", "wishlist"],
-  order: ["delivery", "shipping", "cart"],
-  delivery: ["shipping", "waste-d3e", "order"],
-  shipping: ["delivery", "waste-d3e", "order"],
-  "waste-d3e": ["delivery", "shipping"],
 };
-
-/** Lists of what has left the shelf. */
-const goneTabs: readonly string[] = ["delivery", "shipping", "waste-d3e"] satisfies Tab[];
-
-/**
- * What a step does to the own stock: a line takes its pieces when it leaves the order, and gives them back when it returns,
- * also from its removal.
- */
-export function stockStep(from: string, to: Tab): "take" | "give-back" | null {
-  const [before, after] = [goneTabs.includes(from), goneTabs.includes(to)];
-  if (after) return before ? null : "take";
-  return before || !isTab(from) ? "give-back" : null;
-}
 
 /** The supplier hub shows the cart by supplier; it is a view, no list of its own. */
 export const hub = "hub";

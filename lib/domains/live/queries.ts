@@ -5,6 +5,7 @@ import { findKeyHolder, watchKey } from "@/lib/domains/session/queries/find-key"
 import { watchActor } from "@/lib/domains/session/queries/watch-actor";
 import { attendCompanion } from "./companion/commands/attend";
 import { hears, type Listener } from "./rules";
+import { watchLiveScreens } from "./screens/queries/watch-live";
 
 /** What a stream needs to know of who listens. */
 export interface Listening {
@@ -14,6 +15,8 @@ export interface Listening {
   hears: (event: StoredEvent) => boolean;
   /** Notes that the listener is there; answers how to note that they left. */
   attend: () => () => void;
+  /** Tells what no event tells, under a name of its own; answers how to stop. */
+  feed?: (tell: (event: string, data: object) => void) => () => void;
   /** Runs at each sign of life of the stream. */
   alive?: () => void;
   /** Runs `ended` when the proof no longer holds; answers how to stop watching. */
@@ -36,6 +39,19 @@ export function getListening(actor: Actor): Listening {
         if (changed) now = changed;
         else ended();
       }),
+  };
+}
+
+/** The count of connected screens, as an editor follows it; 404 for a screen that they do not see. */
+export async function getScreenListening(actor: Actor, { id }: { id: number }): Promise<Listening> {
+  requireUser(actor);
+  const watch = await watchLiveScreens(actor, { id });
+  const own = getListening(actor);
+  return {
+    ...own,
+    owner: `screens:${own.owner}`,
+    hears: () => false,
+    feed: (tell) => watch((count) => tell("screen count", count)),
   };
 }
 

@@ -51,6 +51,9 @@ describe("a screen hears", () => {
     const screen: Listener = { kind: "screen", screenId: 7 };
     expect(hears(screen, event("Screen Data", { screenId: 7 }))).toBe(true);
     expect(hears(screen, event("Screen Data", { screenId: 8 }))).toBe(false);
+    expect(hears(screen, event("Screen URLs"))).toBe(true);
+    expect(hears(screen, event("Tiles"))).toBe(true);
+    expect(hears(screen, event("Tips"))).toBe(false);
     expect(hears(screen, event("Cart items", { customerId: 7, screenId: 7 }))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { LiveKind } from "@/lib/shared/live-events";
+import { pageRights } from "@/lib/shared/page-rights";
 import type { Right } from "@/lib/shared/rights";
 
 /** Whom an event of a kind concerns; null where it is for all who may hear the kind. */
@@ -32,12 +33,18 @@ const audiences: Record<LiveKind, Audience> = {
   "Customer connected": { rights: sellers },
   "Customer data": { rights: sellers, companion: true },
   "Cart items": { rights: sellers, companion: true },
+  Order: { rights: ["cart", "Techauto-app"] },
   Quote: { rights: sellers, companion: true },
   QuoteStatus: { rights: sellers, companion: true },
   "Cart Highlight": { rights: sellers, companion: true },
   Tips: { rights: ["CaiaApp"] },
-  Tiles: { rights: ["CaiaApp", "v2"] },
+  Tiles: { rights: ["CaiaApp", "v2"], screen: true },
   "Recycled unit": { rights: ["PRE", "cart"] },
+  Mail: { rights: ["cart", "admin"] },
+  Notifications: { rights: ["CaiaApp", "v2"] },
+  Payment: { rights: ["cart", "Techauto-app", "admin"] },
+  Vendors: { rights: ["admin"] },
+  Vendor: { rights: pageRights("/vendor") },
   "Screen URLs": { rights: editors, screen: true },
   "Screen Data": { rights: editors, screen: true },
 };
@@ -47,7 +54,8 @@ export function hears(listener: Listener, { kind, userId, customerId, screenId }
   const audience = audiences[kind] as Audience | undefined;
   if (!audience) return false;
   if (listener.kind === "companion") return audience.companion === true && customerId === listener.customerId;
-  if (listener.kind === "screen") return audience.screen === true && screenId === listener.screenId;
+  if (listener.kind === "screen")
+    return audience.screen === true && (screenId === null || screenId === listener.screenId);
   if (audience.own ? userId !== listener.userId : userId !== null && userId !== listener.userId) return false;
   return audience.rights.some(listener.has);
 }

@@ -12,7 +12,7 @@ const rank = (offer: SupplierOffer): number => (offer.state === "available" ? 0 
 
 /**
  * The best offer among articles that do the same: one that is there before one that is to come, new or rebuilt before
- * used, then the cheapest, then the first supplier and article. Null where none has a price.
+ * used, then the cheapest, then the first supplier and article. Null where none has a price; francs are for the company itself.
  */
 export function bestOffer<Article extends { id: number }>(
   articles: readonly Article[],
@@ -20,7 +20,7 @@ export function bestOffer<Article extends { id: number }>(
 ): BestOffer<Article> | null {
   const found = articles.flatMap((article) =>
     offersOf(article.id)
-      .filter((offer) => offer.state !== "error" && price(offer) > 0)
+      .filter((offer) => offer.state !== "error" && offer.currency === "EUR" && price(offer) > 0)
       .map((offer) => ({ article, offer })),
   );
   const [best] = found.sort(

@@ -23,8 +23,15 @@ export const offer = z.object({
   partType: z.string().nullable(),
 });
 
+/** Who sells in a store of the portal: told beside every offer of it. */
+export const seller = z.object({
+  ...{ name: z.string(), company: z.string(), adress1: z.string(), adress2: z.string(), postalCode: z.string() },
+  ...{ city: z.string(), country: z.string(), phone: z.string(), email: z.string(), registration: z.string() },
+  vatNumber: z.string(),
+});
+
 export const supplierAnswer = z.object({
-  supplier: z.object({ code: z.string(), name: z.string(), rank: z.number().int() }),
+  supplier: z.object({ code: z.string(), name: z.string(), rank: z.number().int(), seller: seller.optional() }),
   status: z.enum(["ok", "ko"]),
   /** Why a supplier is ko: it took too long, or what it answered cannot be used. */
   reason: z.enum(["late", "failed"]).nullable(),
@@ -41,6 +48,7 @@ export const availabilityInput = z.object({
 
 nameShapes({
   Offer: offer,
+  Seller: seller,
   SupplierAnswer: supplierAnswer,
   Availability: availabilityAnswer,
   AvailabilityQuestion: availabilityInput,
@@ -50,6 +58,7 @@ export type Offer = z.infer<typeof offer>;
 export type OfferState = Offer["state"];
 export type SupplierAnswer = z.infer<typeof supplierAnswer>;
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
+export type Seller = z.infer<typeof seller>;
 export type PriceView = "both" | "retail";
 
 /** An offer together with who makes it. */

@@ -20,6 +20,10 @@ export const tileOfWidget = {
 };
 
 export const tileById = { name: "tile_by_id", text: `select ${columns} ${kept} and t.id = $1` };
+export const tilesOfScreen = {
+  name: "tiles_of_screen",
+  text: `select ${columns} ${kept} and t.screens @> array[$1::int] order by w.place, w.id, t.place, t.id`,
+};
 export const tilesOfAddress = {
   name: "tiles_of_address",
   text: `select ${columns} ${kept} and t.url = $1 order by w.place, w.id, t.place, t.id`,

@@ -29,6 +29,8 @@ export const quoteDecision = z.object({
 export const quoteNamed = z.object({ quoteId: id });
 /** Whose cart holds the lines, and how many came there. */
 export const quoteLines = z.object({ customerId: z.number().int(), lines: z.number().int() });
+/** `orders` are the numbers of what was ordered, one per supplier. */
+export const quoteOrdered = quoteLines.extend({ orders: z.array(z.string()) });
 
 const cents = z.number().int();
 export const quoteRow = z.object({
@@ -83,5 +85,6 @@ export type QuoteRow = z.infer<typeof quoteRow>;
 export type QuotePage = z.infer<typeof quotePage>;
 export type QuoteSearch = z.infer<typeof quoteSearch>;
 export type QuoteLines = z.infer<typeof quoteLines>;
+export type QuoteOrdered = z.infer<typeof quoteOrdered>;
 export type ShortLine = z.infer<typeof shortLine>;
 export type Quote = z.infer<typeof quote>;

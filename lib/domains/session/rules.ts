@@ -27,8 +27,8 @@ export function readSessionCookie(header: string | null): string | null {
   return /^[\w-]{20,128}$/.test(value) ? value : null;
 }
 
-/** A key of a companion page or of a screen: 32 bytes in base64url. */
-export const isLiveKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
+/** A key of a companion page, 32 bytes in base64url, or of a screen, which is shorter: people copy its address. */
+export const isLiveKey = (text: string): boolean => /^(?:[\w-]{43}|[\w-]{20,32})$/.test(text);
 
 /** A path of this site to return to after sign-in; anything that a browser could read as another site becomes "/". */
 export function safeReturnPath(path: string | null | undefined): string {

@@ -29,6 +29,15 @@ export const editorSlide = (home: SlideHome, title: string): OpenedSlide => ({
   home,
 });
 
+export const notificationSlide = (notificationId: string, title: string): OpenedSlide => ({
+  id: `notification-${notificationId}`,
+  title: title.slice(0, longestSlideText),
+  kind: "notification",
+  notificationId,
+});
+
+export const senderSlide = (title: string): OpenedSlide => ({ id: "sender", title, kind: "sender" });
+
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -41,6 +50,7 @@ function decoded(part: string): string | null {
 export function slideOfPlace(href: string, label: string): OpenedSlide | null {
   const editor = slideHomes.find((home) => href === `/${home}-editor`);
   if (editor) return editorSlide(editor, label.slice(0, longestSlideText));
+  if (href === "/notification-sender") return senderSlide(label.slice(0, longestSlideText));
   const [, kind, part = ""] = /^\/pieces\/(article|search)\/([^/?#]+)/.exec(href) ?? [];
   const text = decoded(part)?.slice(0, longestSlideText) ?? "";
   const title = label.slice(0, longestSlideText);

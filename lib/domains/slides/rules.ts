@@ -1,6 +1,7 @@
+import { isNotificationId } from "@/lib/shared/notification-id";
 import { readTimes, type SlideTimes } from "./times";
 
-export const slideKinds = ["iframe", "search", "article", "tyres", "editor"] as const;
+export const slideKinds = ["iframe", "search", "article", "tyres", "editor", "notification", "sender"] as const;
 export type SlideKind = (typeof slideKinds)[number];
 
 /** The homes whose editor a slide can be. */
@@ -8,15 +9,17 @@ export const slideHomes = ["rse", "smart", "lms", "v2"] as const;
 export type SlideHome = (typeof slideHomes)[number];
 
 /**
- * What a slide shows: a page in a frame, the parts of a text, the sheet of an article, the tyres of a text, or a home's
- * editor. A page that is `sandboxed` runs without its own origin.
+ * What a slide shows: a page in a frame, the parts of a text, the sheet of an article, the tyres of a text, a home's
+ * editor, a notification, or the form that sends them. A page that is `sandboxed` runs without its own origin.
  */
 export type SlideSubject =
   | { kind: "iframe"; url: string; sandboxed?: boolean }
   | { kind: "search"; text: string }
   | { kind: "article"; articleId: number }
   | { kind: "tyres"; text: string }
-  | { kind: "editor"; home: SlideHome };
+  | { kind: "editor"; home: SlideHome }
+  | { kind: "notification"; notificationId: string }
+  | { kind: "sender" };
 
 /** One id stands in the stack once. */
 export type OpenedSlide = { id: string; title: string } & SlideSubject;
@@ -112,10 +115,13 @@ const isText = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= longestSlideText;
 
 function readSubject(from: Record<string, unknown>): SlideSubject | null {
-  const { kind, url, text, articleId, sandboxed, home } = from;
+  const { kind, url, text, articleId, sandboxed, home, notificationId } = from;
   if (kind === "iframe")
     return typeof url === "string" && isSlideUrl(url) ? { kind, url, ...(sandboxed === true && { sandboxed }) } : null;
   if (kind === "search" || kind === "tyres") return isText(text) ? { kind, text } : null;
+  if (kind === "sender") return { kind };
+  if (kind === "notification")
+    return typeof notificationId === "string" && isNotificationId(notificationId) ? { kind, notificationId } : null;
   if (kind === "editor") {
     const known = slideHomes.find((one) => one === home);
     return known ? { kind, home: known } : null;

@@ -115,3 +115,18 @@ export async function removeStockItem(actor: Actor, { id }: { id: number }): Pro
     await audit(actor, tx, { action: "remove", entity: "stock-item", entityId: id, detail: before });
   });
 }
+
+/** A first stock group for a company that has none, which the user may update; part of the verb that asks for it. */
+export async function openStockGroup(
+  actor: Actor,
+  { companyId, userId, name }: { companyId: number; userId: number; name: string },
+  tx: Tx,
+): Promise<void> {
+  requireUser(actor);
+  await tx.$executeRaw`
+    with made as (
+      insert into stock_group (company_id, name) select ${companyId}, ${name}
+      where not exists (select from stock_group where company_id = ${companyId}) returning id)
+    insert into stock_group_member (company_id, stock_group_id, user_id, can_update)
+    select ${companyId}, id, ${userId}, true from made`;
+}

@@ -37,6 +37,27 @@ export async function publish<K extends LiveKind>(tx: Tx, event: NewEvent<K>): P
 }
 
 /**
+ * The same event for everybody in several companies, in one statement; companies are taken in the order of their ids, so that
+ * two such transactions wait for each other and never for themselves. The last statement of a transaction.
+ */
+export async function publishToCompanies<K extends LiveKind>(
+  tx: Tx,
+  { kind, data, companyIds }: { kind: K; data: LiveEvents[K]; companyIds: readonly number[] },
+): Promise<void> {
+  if (companyIds.length === 0) return;
+  const text = dataOf({ kind, companyId: 0, data });
+  await tx.$executeRaw`
+    with place as (select distinct company_id from unnest(${[...companyIds]}::int[]) as p(company_id) order by company_id),
+    head as (
+      insert into event_head as h (company_id, last_id) select company_id, nextval('event_id_seq') from place order by company_id
+      on conflict (company_id) do update set last_id = nextval('event_id_seq') returning company_id, last_id),
+    stored as (
+      insert into event (company_id, id, kind, data)
+      select company_id, last_id, ${kind}, ${text}::jsonb from head returning company_id, id)
+    select pg_notify(${eventChannel}, company_id::text || ':' || id) from stored`;
+}
+
+/**
  * Waits for the company's other writers and takes the id of its next event: what is read after it counts in theirs, as an
  * event that tells a sum must. `publishAs` then stores the event, in the same transaction.
  */

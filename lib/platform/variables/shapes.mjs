@@ -26,6 +26,7 @@ const texts = {
   networks: /^[0-9A-Fa-f.:]+(\/[0-9]{1,3})?(\s*,\s*[0-9A-Fa-f.:]+(\/[0-9]{1,3})?)*$/,
   secret32: /^.{32,}$/s,
   word32: /^\S{32,}$/,
+  key32: /^[A-Za-z0-9_-]{43}=?$/,
   token: /^[\x21-\x7e]{16,}$/,
   word: /^\S+$/,
   // RFC 6749, appendix A.2: a blank is part of a secret.
@@ -37,6 +38,7 @@ const texts = {
   object: /^\{.*\}$/s,
   list: /^\[.*\]$/s,
   email: /^[^\s@]+@[^\s@]+$/,
+  smtp: /^smtps?:\/\/\S+$/,
   phone: /^\+?[0-9][0-9 .()-]{4,30}$/,
   one: /^1$/,
 };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { checkQuote } from "./check-quote";
 import { DocumentError, type DocumentRenderer } from "./port";
+import { renderInvoicePdf } from "./render-invoice";
 import { renderQuotePdf } from "./render-quote";
 import { renderSheetPdf } from "./render-sheet";
 import { createWorkerClient } from "./worker-client";
@@ -27,6 +28,16 @@ export function createEmbeddedRenderer({ root, workerFile }: Places): DocumentRe
       } catch (error) {
         if (error instanceof DocumentError) throw error;
         throw new DocumentError("unavailable", "The quote could not be laid out.", { cause: error });
+      }
+    },
+    async renderInvoice(document) {
+      try {
+        if (document.lines.length > MOST_LINES_IN_PROCESS && existsSync(workerFile))
+          return await worker.render(document);
+        return await renderInvoicePdf(document, root);
+      } catch (error) {
+        if (error instanceof DocumentError) throw error;
+        throw new DocumentError("unavailable", "The invoice could not be laid out.", { cause: error });
       }
     },
     async renderSheet(document) {

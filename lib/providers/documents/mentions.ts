@@ -1,6 +1,7 @@
 import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteUsedParts, QuoteVehicle } from "./port";
 import { daysBetween, type Wording } from "./wording";
 
+type BothParties = Pick<QuoteDocument, "company" | "customer">;
 type Known = string | null | undefined | false;
 
 const known = (parts: Known[]) => parts.filter((part): part is string => Boolean(part && part.trim()));
@@ -21,7 +22,7 @@ function place(of: QuoteCompany | QuoteCustomer, abroad: boolean, words: Wording
 }
 
 /** The seller's card: address, identifiers, contact. */
-export function sellerLines({ company, customer }: QuoteDocument, words: Wording): string[] {
+export function sellerLines({ company, customer }: BothParties, words: Wording): string[] {
   const { t } = words;
   return known([
     ...place(company, company.country !== customer.country, words),
@@ -54,7 +55,7 @@ export function customerNames(customer: QuoteCustomer): string[] {
 }
 
 /** The customer's card below the names. */
-export function customerLines({ company, customer }: QuoteDocument, words: Wording): string[] {
+export function customerLines({ company, customer }: BothParties, words: Wording): string[] {
   const { t } = words;
   return known([
     ...place(customer, company.country !== customer.country, words),

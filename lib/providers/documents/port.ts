@@ -1,4 +1,6 @@
 import type { WrittenLanguage } from "@/lib/shared/languages";
+import type { EpcTransfer } from "@/lib/shared/payments/epc-qr";
+import type { SwissBill } from "@/lib/shared/payments/swiss-qr";
 
 export type DocumentErrorKind = "bad data" | "unavailable";
 
@@ -143,7 +145,48 @@ export interface QuoteDocument {
   usedParts?: QuoteUsedParts | null;
 }
 
+export interface InvoiceLine {
+  reference: string;
+  brand: string;
+  name: string;
+  quantity: number;
+  /** Before tax, in cents of the invoice's currency. */
+  unitCents: number;
+  vatRateBp: number;
+  totalCents: number;
+}
+
+/** How an invoice is paid: by a slip or code that it bears, by card, or where the parts are fetched. */
+export type InvoicePayment =
+  ({ kind: "swiss" } & SwissBill) | ({ kind: "epc" } & EpcTransfer) | { kind: "card" } | { kind: "pickup" };
+
+/** An invoice as it was when the order was placed: plain JSON, frozen with its payment. Dates are ISO 8601. */
+export interface InvoiceDocument {
+  language: WrittenLanguage;
+  invoice: {
+    /** The order's number, which is the invoice's. */
+    number: string;
+    /** What the buyer calls the order. */
+    customerReference: string | null;
+    issuedAt: string;
+    /** Null where it is paid before delivery. */
+    dueAt: string | null;
+    currency: string;
+    /** When the money came; null while it is owed. */
+    paidAt: string | null;
+    /** The order was called off: nothing is owed. */
+    calledOffAt: string | null;
+  };
+  company: QuoteCompany;
+  customer: QuoteCustomer;
+  lines: InvoiceLine[];
+  totals: Pick<QuoteTotals, "netCents" | "vat" | "grossCents">;
+  payment: InvoicePayment;
+}
+
 export interface DocumentRenderer {
+  /** The invoice as the bytes of a PDF; throws DocumentError. */
+  renderInvoice(document: InvoiceDocument): Promise<Uint8Array>;
   /** The quote as the bytes of a PDF; throws DocumentError. */
   renderQuote(document: QuoteDocument): Promise<Uint8Array>;
   /** A sheet as the bytes of a PDF; throws DocumentError. */

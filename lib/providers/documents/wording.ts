@@ -2,12 +2,18 @@ import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
 import { countryName } from "@/lib/shared/country";
 import { formatTag, namesMonths, type WrittenLanguage } from "@/lib/shared/languages";
+import { formatMoney } from "@/lib/shared/money";
 import { promisedOnce } from "@/lib/shared/promised-once";
 
 const HOUR_MS = 3_600_000;
 
 const translatorOf = async (language: WrittenLanguage) =>
   createTranslator({ locale: formatTag(language), messages: await textsOf(language, "quote-document") });
+
+/** The texts of an invoice beside those that it shares with a quote. */
+export const invoiceWords = async (language: WrittenLanguage) =>
+  createTranslator({ locale: formatTag(language), messages: await textsOf(language, "invoice-document") });
+export type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>;
 
 function formats(language: WrittenLanguage, currency: string) {
   const locale = formatTag(language);
@@ -25,7 +31,7 @@ function formats(language: WrittenLanguage, currency: string) {
   });
   const currencies = new Intl.DisplayNames(locale, { type: "currency" });
   return {
-    money: (cents: number) => money.format(cents / 100),
+    money: (cents: number) => (currency === "CHF" ? formatMoney(cents, currency, locale) : money.format(cents / 100)),
     wholeMoney: (cents: number) => wholeMoney.format(cents / 100),
     rate: (bp: number) => rate.format(bp / 10_000),
     number: (value: number) => number.format(value),

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { DocumentError, type QuoteDocument } from "./port";
-import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
+import { DocumentError } from "./port";
+import type { LongDocument, WorkerAnswer, WorkerRequest } from "./worker-messages";
 
 const LIMIT_MS = 60_000;
 
@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 export interface WorkerClient {
-  render(document: QuoteDocument): Promise<Uint8Array>;
+  render(document: LongDocument): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

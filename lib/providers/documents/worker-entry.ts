@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { DocumentError } from "./port";
+import { renderInvoicePdf } from "./render-invoice";
 import { renderQuotePdf } from "./render-quote";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
 
@@ -7,7 +8,8 @@ const { root } = workerData as { root: string };
 
 async function answer({ id, document }: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    return { id, bytes: Uint8Array.from(await renderQuotePdf(document, root)) };
+    const bytes = "invoice" in document ? renderInvoicePdf(document, root) : renderQuotePdf(document, root);
+    return { id, bytes: Uint8Array.from(await bytes) };
   } catch (error) {
     const kind = error instanceof DocumentError ? error.kind : "unavailable";
     return { id, kind, message: error instanceof Error ? error.message : String(error) };

@@ -1,8 +1,11 @@
-import type { DocumentErrorKind, QuoteDocument } from "./port";
+import type { DocumentErrorKind, InvoiceDocument, QuoteDocument } from "./port";
+
+/** What may be too long for the process that answers requests. */
+export type LongDocument = QuoteDocument | InvoiceDocument;
 
 export interface WorkerRequest {
   id: number;
-  document: QuoteDocument;
+  document: LongDocument;
 }
 
 export type WorkerAnswer =

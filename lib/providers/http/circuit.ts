@@ -1,6 +1,8 @@
 export interface Circuit {
   /** False while calls would only wait for a provider that is down. */
   mayTry(): boolean;
+  /** The same, without taking the one call. */
+  rests(): boolean;
   succeeded(): void;
   failed(): void;
 }
@@ -22,6 +24,7 @@ export function makeCircuit({ failures, restMs, now = Date.now }: CircuitOptions
       opensAt = now() + restMs;
       return true;
     },
+    rests: () => inARow >= failures && now() < opensAt,
     succeeded() {
       inARow = 0;
     },

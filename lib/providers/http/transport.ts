@@ -14,6 +14,12 @@ export interface Transport {
   allowPrivateAddresses: boolean;
 }
 
+export interface Posted {
+  text: string | Uint8Array;
+  /** Its media type. */
+  type: string;
+}
+
 export class TooLarge extends Error {}
 
 const makeAgents = () => ({
@@ -23,12 +29,12 @@ const makeAgents = () => ({
 /** Kept connections are not shared: one opened without the address check must not serve a source that demands it. */
 const agents = { guarded: makeAgents(), free: makeAgents() };
 
-/** One GET, or the POST of a JSON text, without redirects; rejects on refusal, time-out (whole exchange), broken connection or more than maxBytes. */
+/** One GET, or the POST of a text, without redirects; rejects on refusal, time-out (whole exchange), broken connection or more than maxBytes. */
 export function askOnce(
   url: URL,
   headers: Record<string, string>,
   limits: Transport,
-  question?: string,
+  question?: Posted,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     if (url.protocol !== "http:" && url.protocol !== "https:")
@@ -41,7 +47,7 @@ export function askOnce(
       method: question === undefined ? "GET" : "POST",
       headers: {
         accept: "application/json",
-        ...(question === undefined ? {} : { "content-type": "application/json" }),
+        ...(question === undefined ? {} : { "content-type": question.type }),
         ...headers,
       },
       agent: agents[limits.allowPrivateAddresses ? "free" : "guarded"][url.protocol],
@@ -50,7 +56,7 @@ export function askOnce(
     });
     request.once("error", reject);
     request.once("response", (response) => void readBody(response, limits.maxBytes).then(resolve, reject));
-    request.end(question);
+    request.end(question?.text);
   });
 }
 

@@ -12,11 +12,28 @@ export class SupplierError extends Error {
   }
 }
 
+/** Who sells in a store of the portal, as the law wants it told beside the offer (DSA, art. 30). */
+export interface Seller {
+  name: string;
+  company: string;
+  adress1: string;
+  adress2: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  phone: string;
+  email: string;
+  registration: string;
+  vatNumber: string;
+}
+
 /** `code` is the channel of a cart line, `rank` the order in which suppliers are shown and tried. */
 export interface Supplier {
   code: string;
   name: string;
   rank: number;
+  /** Where another company of the portal sells. */
+  seller?: Seller;
 }
 
 export interface SupplierRequest {

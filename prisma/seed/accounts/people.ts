@@ -145,6 +145,30 @@ export const users: DemoUser[] = [
       },
     ],
   },
+  {
+    id: 14,
+    email: "vendeur@etabli.test",
+    name: "Samira Haddad",
+    memberships: [{ companyId: 16, rights: ["CaiaApp", "MyAccount", "Stock"], canUpdate: [7] }],
+  },
+  {
+    id: 15,
+    email: "candidat@etabli.test",
+    name: "Bruno Ferrand",
+    memberships: [{ companyId: 17, rights: ["CaiaApp", "MyAccount"], canUpdate: [] }],
+  },
+  {
+    id: 16,
+    email: "attente@etabli.test",
+    name: "Élodie Brun",
+    memberships: [{ companyId: 18, rights: ["CaiaApp", "MyAccount"], canUpdate: [] }],
+  },
+  {
+    id: 17,
+    email: "refuse@etabli.test",
+    name: "Kevin Lopez",
+    memberships: [{ companyId: 19, rights: ["CaiaApp", "MyAccount"], canUpdate: [] }],
+  },
 ];
 
 export const stockGroups = [
@@ -154,4 +178,5 @@ export const stockGroups = [
   { companyId: 13, id: 4, name: "Atelier Martin" },
   { companyId: 14, id: 5, name: "Garage du Lac" },
   { companyId: 15, id: 6, name: "Garage de la Frontière" },
+  { companyId: 16, id: 7, name: "Rhône Pièces Neuves" },
 ];

@@ -16,6 +16,10 @@ const settings: Record<number, Record<string, unknown>> = {
   },
   13: { families: ["workshop"], mapPlace: { latitude: 44.8258, longitude: -0.5563 } },
   14: { families: ["garage"], mapPlace: { latitude: 46.2131, longitude: 6.1477 }, iban: "CH9300762011623852957" },
+  16: { families: ["parts-seller", "vendor"], mapPlace: { latitude: 45.7268, longitude: 4.8321 } },
+  17: { families: ["parts-seller"] },
+  18: { families: ["parts-seller"] },
+  19: { families: ["parts-seller"] },
   15: { faultCodeQuota: 5, families: ["garage"], mapPlace: { latitude: 46.1437, longitude: 6.0826 } },
 };
 

@@ -58,8 +58,10 @@ function stockLines(articleId: number, offer: Offer, day: number): string[] {
 }
 
 async function writeSuppliers(sink: RowSink): Promise<void> {
-  const suppliers = SUPPLIERS.map(({ id, code, name, currency, rank }) => line(id, code, name, currency, rank));
-  await sink.write("supply.supplier", "id, code, name, currency, rank", suppliers);
+  const suppliers = SUPPLIERS.map(({ id, code, name, currency, rank, phone = "" }) =>
+    line(id, code, name, currency, rank, phone === "", phone),
+  );
+  await sink.write("supply.supplier", "id, code, name, currency, rank, takes_orders, phone", suppliers);
   const sites = SUPPLIERS.flatMap((supplier) =>
     supplier.sites.map((s) => line(s.id, supplier.id, s.name, s.cutoffHour, s.deliveryHour, s.deliveryDays)),
   );

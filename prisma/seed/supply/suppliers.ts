@@ -18,6 +18,8 @@ export interface Supplier {
   /** its list prices against the makers' */
   level: number;
   sites: readonly Site[];
+  /** what sellers dial: it takes no orders otherwise */
+  phone?: string;
 }
 
 const site = (id: number, name: string, cutoffHour: number, deliveryHour: number, deliveryDays: number): Site => ({
@@ -54,6 +56,7 @@ export const SUPPLIERS: readonly Supplier[] = [
     id: 3,
     code: "GPA26",
     name: "GPA26",
+    phone: "04 75 00 00 26",
     currency: "EUR",
     rank: 3,
     share: 0.5,

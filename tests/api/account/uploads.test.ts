@@ -23,6 +23,7 @@ const bomb = () =>
 const jpeg = () => drawn().jpeg().toBuffer();
 
 const pads = 10_001;
+const clio = 1_000_080;
 type Company = Awaited<ReturnType<typeof makeCompany>>;
 type Fields = Record<string, string | File>;
 
@@ -49,6 +50,7 @@ const doors: Record<string, (company: Company, image: File) => Promise<Response>
     post(token, "/stock-items", { ...item(stockGroupId), image }),
   "a search's picture": ({ token }, image) =>
     post(token, "/add-custom-search", { name: "Freins", genartIds: String(pads), image }),
+  "a vehicle's photograph": ({ token }, image) => post(token, `/photos360/${clio}/photos`, { image }),
   "a plate's picture": ({ token }, image) => post(token, "/lpr", { image }),
 };
 

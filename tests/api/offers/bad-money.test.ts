@@ -50,7 +50,7 @@ describe("a line of another company", () => {
       for (const call of [
         () => thief.company.get(`/updateQuantity/${customerId}/${lineId}/7`),
         () => thief.company.del(`/cartItem/${customerId}/${lineId}`),
-        () => thief.company.post("/cart/move", { customerId, lineId, tab: "order" }),
+        () => thief.company.post("/cart/move", { customerId, lineId, tab: "aside" }),
         () => thief.company.post("/cart/highlight", { customerId, vendorRow: lineId }),
       ])
         expect(await refusal(await call())).toEqual([404, "not-found"]);

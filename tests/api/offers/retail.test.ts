@@ -69,7 +69,7 @@ async function writeEverything({ company, customerId, lineId, quoteId }: Desk): 
     await read("quantity", company.get(`/updateQuantity/${customerId}/${lineId}/${quantity}`)),
     await read("point", company.post("/cart/highlight", { customerId, vendorRow: lineId })),
     await read("quote", quoteNew(company, customerId)),
-    await read("move", company.post("/cart/move", { customerId, lineId, tab: "order" })),
+    await read("move", company.post("/cart/move", { customerId, lineId, tab: "aside" })),
     await read("move back", company.post("/cart/move", { customerId, lineId, tab: "cart" })),
     await read("lists", company.get(`/getCart/${customerId}?tab=order&page=1`)),
     await read("decide", company.post("/quote/status", { quoteId, status: "accepted" })),

@@ -35,4 +35,4 @@ test("an embedded database that dies is started again at its port, and what it a
     rmSync(placeOf(data), { recursive: true, force: true });
     rmSync(data, { recursive: true, force: true });
   }
-}, 60_000);
+});

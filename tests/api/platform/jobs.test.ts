@@ -64,6 +64,27 @@ describe("the hourly job", () => {
     }
   });
 
+  it("runs again when a process was killed that had it, and a queue of its own waits for nobody", async () => {
+    const { left } = await leaveRows();
+    const queue = randomBytes(8).toString("hex");
+    const gone = [`gone-${queue}`, queue];
+    await pool().query("select graphile_worker.add_job('tidy', queue_name := $1)", [queue]);
+    await pool().query(
+      `with queue as (update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() - interval '3 minutes'
+          where queue_name = $2 returning id)
+        update graphile_worker._private_jobs j set locked_by = $1, locked_at = now() - interval '3 minutes'
+          from queue where j.job_queue_id = queue.id`,
+      gone,
+    );
+    const stop = await startJobs();
+    try {
+      while ((await left()).keys.length > 1) await new Promise((done) => setTimeout(done, 50));
+      expect((await left()).keys).toEqual(["young"]);
+    } finally {
+      await stop();
+    }
+  });
+
   it("is refused to a user", async () => {
     const { token } = await makeCompany();
     const actor = await findActor(token);

@@ -100,5 +100,5 @@ describe("cart, phone, quote and document", () => {
       }),
       { numRuns: 10, endOnFailure: true },
     );
-  }, 90_000);
+  });
 });

@@ -1,6 +1,6 @@
 import "@/tests/support/end";
 import type { Cart } from "@/lib/domains/cart/schema";
-import type { Quote, QuoteLines, QuoteMade } from "@/lib/domains/quotes/schema";
+import type { Quote, QuoteLines, QuoteMade, QuoteOrdered } from "@/lib/domains/quotes/schema";
 import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { addressOf, phoneOf } from "@/tests/support/companion";
 import { addOne, json, refusal, type Client } from "@/tests/support/counter";
@@ -17,7 +17,13 @@ describe("an accepted quote", () => {
     const { company, customerId, quoteId } = await openQuote();
     expect(await refusal(await order(company, quoteId))).toEqual([409, "quote-not-accepted"]);
     await decide(company, quoteId, "accepted");
-    expect(await json<QuoteLines>(order(company, quoteId))).toEqual({ customerId, lines: 1 });
+    const ordered = await json<QuoteOrdered>(order(company, quoteId));
+    expect(ordered).toEqual({ customerId, lines: 1, orders: [expect.stringMatching(/^2\d{3}-00001$/)] });
+    expect(await json(company.get(`/order/${ordered.orders[0]}`))).toMatchObject({
+      quoteId,
+      source: "quote",
+      customerId,
+    });
     expect((await cartOf(company, customerId)).lines).toEqual([]);
     expect((await cartOf(company, customerId, "order")).lines).toMatchObject([{ quantity: 1 }]);
     expect((await quoteOf(company, quoteId)).orderedAt).not.toBeNull();

@@ -1,5 +1,7 @@
 import "@/tests/support/end";
-import type { Cart, LineChange } from "@/lib/domains/cart/schema";
+import type { Cart, LineChange, OrdersMade } from "@/lib/domains/cart/schema";
+import type { LineStep } from "@/lib/domains/orders/rules";
+import { orderLines, stepOf } from "@/tests/support/orders";
 import type { StockMovements } from "@/lib/domains/stock/movements/schema";
 import type { StockLines } from "@/lib/domains/stock/shelf/schema";
 import { prisma } from "@/lib/platform/db";
@@ -14,14 +16,14 @@ const setQuantity = ({ companyId }: Client, id: number, quantity: number) =>
 const movementsOf = async (company: Client, id: number) =>
   (await json<StockMovements>(company.get(`/own-stock/${id}/movements`))).movements;
 const sumOf = (of: readonly { pieces: number }[]) => of.reduce((sum, { pieces }) => sum + pieces, 0);
-const move = (company: Client, customerId: number, lineId: number, tab: string) =>
-  company.post("/cart/move", { customerId, lineId, tab });
 
 async function ordered(company: Client, articleId: number, quantity = 1) {
   const customerId = await newCustomer(company);
   const { id } = await json<LineChange>(addOne(company, customerId, articleId, { quantity }));
-  expect((await move(company, customerId, id, "order")).status).toBe(200);
-  return { customerId, id };
+  const { orders } = await json<OrdersMade>(orderLines(company, customerId, [id]));
+  const orderId = orders[0]?.orderId ?? "";
+  const does = (step: LineStep, pieces = quantity) => stepOf(company, orderId, step, [[id, pieces]]);
+  return { customerId, id, does };
 }
 
 describe("the movements of the own stock", () => {
@@ -121,37 +123,24 @@ describe("the movements of the own stock", () => {
 });
 
 describe("a line of the own stock", () => {
-  it("takes its pieces with the hand-over, gives them back with its return, and once alone", async () => {
+  it("takes its pieces as they arrive at the counter, gives them back with a step back, and once alone", async () => {
     const { company, articleId } = await openCounter();
-    const { customerId, id } = await ordered(company, articleId, 3);
+    const { does } = await ordered(company, articleId, 3);
     const quantities: number[] = [];
-    for (const tab of ["delivery", "shipping", "delivery", "order", "shipping", "order", "delivery"]) {
-      expect((await move(company, customerId, id, tab)).status).toBe(200);
+    for (const step of ["arrive", "send-on", "arrive-there", "take-back", "unarrive", "arrive", "hand-over"] as const) {
+      expect((await does(step)).status).toBe(200);
       quantities.push((await itemOf(company)).quantity);
     }
-    expect(quantities).toEqual([2, 2, 2, 5, 2, 5, 2]);
+    expect(quantities).toEqual([2, 2, 2, 2, 5, 2, 2]);
   });
 
   it("stays in the order when the pieces are not there", async () => {
     const { company, articleId } = await openCounter();
-    const { customerId, id } = await ordered(company, articleId, 6);
-    expect(await refusal(await move(company, customerId, id, "delivery"))).toEqual([409, "not-enough-stock"]);
+    const { customerId, id, does } = await ordered(company, articleId, 6);
+    expect(await refusal(await does("arrive"))).toEqual([409, "not-enough-stock"]);
     expect((await json<Cart>(company.get(`/getCart/${customerId}?tab=order`))).lines).toMatchObject([
       { id, quantity: 6 },
     ]);
-    expect(await itemOf(company)).toMatchObject({ quantity: 5 });
-  });
-
-  it("keeps what two lines hold when they join", async () => {
-    const { company, articleId } = await openCounter();
-    const { customerId, id } = await ordered(company, articleId, 2);
-    await move(company, customerId, id, "delivery");
-    const second = await json<LineChange>(addOne(company, customerId, articleId, { quantity: 1 }));
-    await move(company, customerId, second.id, "order");
-    const joined = await json<LineChange>(move(company, customerId, second.id, "delivery"));
-    expect(joined).toMatchObject({ id, quantity: 3 });
-    expect(await itemOf(company)).toMatchObject({ quantity: 2 });
-    await move(company, customerId, id, "order");
     expect(await itemOf(company)).toMatchObject({ quantity: 5 });
   });
 
@@ -161,11 +150,11 @@ describe("a line of the own stock", () => {
     await setQuantity(company, item, 50);
     const lines = [];
     for (let at = 0; at < 100; at += 1) lines.push(await ordered(company, articleId));
-    const answers = await Promise.all(lines.map(({ customerId, id }) => move(company, customerId, id, "delivery")));
+    const answers = await Promise.all(lines.map(({ does }) => does("arrive")));
     const statuses = answers.map(({ status }) => status);
     expect([200, 409].map((status) => statuses.filter((one) => one === status).length)).toEqual([50, 50]);
     expect(await itemOf(company)).toMatchObject({ quantity: 0 });
-  }, 120_000);
+  });
 });
 
 describe("the list of the own stock", () => {

@@ -1,6 +1,8 @@
 import "@/tests/support/end";
 import fc from "fast-check";
-import type { LineChange } from "@/lib/domains/cart/schema";
+import type { LineChange, OrdersMade } from "@/lib/domains/cart/schema";
+import type { LineStep } from "@/lib/domains/orders/rules";
+import { orderLines, stepOf } from "@/tests/support/orders";
 import { balanceAfter, effectOf, movementKinds } from "@/lib/domains/stock/movements/rules";
 import { prisma } from "@/lib/platform/db";
 import { addOne, json, newCustomer, openCounter, type Client } from "@/tests/support/counter";
@@ -14,28 +16,34 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
+interface Held {
+  lineId: number;
+  orderId: string;
+  pieces: number;
+}
+
 /** What must be true of an item after some steps, told without the database. */
 interface Expected {
   quantity: number;
   moved: number;
-  held: { lineId: number; customerId: number; pieces: number }[];
+  held: Held[];
 }
 
 const statusOf = async (answer: Response | Promise<Response>): Promise<number> => (await answer).status;
-const to = (company: Client, tab: string, { customerId, lineId }: { customerId: number; lineId: number }) =>
-  statusOf(company.post("/cart/move", { customerId, lineId, tab }));
+const does = (company: Client, step: LineStep, { orderId, lineId, pieces }: Held) =>
+  statusOf(stepOf(company, orderId, step, [[lineId, pieces]]));
 
 async function handOver({ company, articleId }: Counter, wanted: number, now: Expected): Promise<void> {
   const customerId = await newCustomer(company);
   const { id: lineId } = await json<LineChange>(addOne(company, customerId, articleId, { quantity: wanted }));
-  const line = { customerId, lineId };
-  expect(await to(company, "order", line)).toBe(200);
+  const { orders } = await json<OrdersMade>(orderLines(company, customerId, [lineId]));
+  const line = { lineId, orderId: orders[0]?.orderId ?? "", pieces: wanted };
   const isThere = now.quantity >= wanted;
-  expect(await to(company, "delivery", line)).toBe(isThere ? 200 : 409);
+  expect(await does(company, "arrive", line)).toBe(isThere ? 200 : 409);
   if (!isThere) return;
   now.quantity -= wanted;
   now.moved -= wanted;
-  now.held.push({ ...line, pieces: wanted });
+  now.held.push(line);
 }
 
 type Counter = Pick<Awaited<ReturnType<typeof openCounter>>, "company" | "articleId">;
@@ -46,7 +54,7 @@ async function take(counter: Counter, id: number, one: Step, now: Expected): Pro
   if (one.does === "take-back") {
     const line = now.held.shift();
     if (!line) return;
-    expect(await to(company, "order", line)).toBe(200);
+    expect(await does(company, "unarrive", line)).toBe(200);
     now.quantity += line.pieces;
     now.moved += line.pieces;
   } else if (one.does === "count") {
@@ -95,5 +103,5 @@ describe("pieces", () => {
       }),
       { numRuns: 15 },
     );
-  }, 120_000);
+  });
 });

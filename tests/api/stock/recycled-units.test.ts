@@ -1,8 +1,9 @@
 import "@/tests/support/end";
-import type { Cart, LineChange } from "@/lib/domains/cart/schema";
+import type { Cart, LineChange, OrdersMade } from "@/lib/domains/cart/schema";
 import type { UnitRecord } from "@/lib/domains/recycled/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany } from "@/tests/support/company";
+import { orderLines } from "@/tests/support/orders";
 import { claire } from "@/tests/support/supply";
 import { openStream } from "@/tests/support/streams";
 
@@ -34,7 +35,7 @@ async function counter() {
       ...{ item: { id: `pre-${unit}` }, name: "engine", price: 71_200, channel: "Reparcar", customerId },
       ...more,
     });
-  const order = (lineId: number, tab = "order") => company.post("/cart/move", { customerId, lineId, tab });
+  const order = (lineId: number) => orderLines(company, customerId, [lineId]);
   return { company, customerId, add, order };
 }
 
@@ -138,8 +139,8 @@ it("is free again when the line goes, and when its order is taken back it is kep
   const [one, other] = await Promise.all([counter(), counter()]);
   const unit = await someUnit();
   const { id } = await json<LineChange>(one.add(unit));
-  await one.order(id);
-  expect((await one.order(id, "cart")).status).toBe(200);
+  const { orders } = await json<OrdersMade>(one.order(id));
+  expect((await one.company.post("/order/withdraw", { orderId: orders[0]?.orderId })).status).toBe(200);
   expect(await refusal(await other.add(unit))).toEqual([409, "unit-reserved"]);
   const [line] = await linesOf(one.company, one.customerId);
   await one.company.del(`/cartItem/${one.customerId}/${line?.id}`);

@@ -122,5 +122,5 @@ describe("a file of the stock", () => {
     expect(counts.new).toBe(100_000);
     const found = await json<StockLines>(company.get("/own-stock?text=R99999"));
     expect(found.lines.map(({ reference }) => reference)).toEqual(["R99999"]);
-  }, 90_000);
+  });
 });

@@ -5,7 +5,9 @@ import { rightOfTab, vehicleTabs } from "@/lib/domains/vehicles/tabs/rules";
 import { pageRights, pageRuleOf, pageRules, type PageRule } from "@/lib/shared/page-rights";
 import { rights as allRights, type Right } from "@/lib/shared/rights";
 import { secondUser } from "@/tests/support/company";
-import { addOne } from "@/tests/support/counter";
+import type { OrdersMade } from "@/lib/domains/cart/schema";
+import { addOne, json, newCustomer } from "@/tests/support/counter";
+import { orderLines } from "@/tests/support/orders";
 import { openQuote } from "@/tests/support/quotes";
 import "@/tests/support/end";
 import { prisma } from "@/lib/platform/db";
@@ -31,6 +33,10 @@ const usual: Values = {
     mid: "REN00080",
     selected: "10001",
     serviceId: "SV-A",
+    nodeId: "08057",
+    oeNumber: "7701207339",
+    oeNrs: "7701207339",
+    key: "unknown",
   },
   ...{
     a: "Renault",
@@ -54,22 +60,34 @@ beforeAll(async () => {
   await addOne(own, customerId, articleId);
   const where = { companyId: own.companyId, customerId };
   const line = await prisma().cartLine.findFirstOrThrow({ where, orderBy: { id: "desc" }, select: { id: true } });
+  const other = await newCustomer(own);
+  await addOne(own, other, articleId);
+  const { orders } = await json<OrdersMade>(orderLines(own, other));
+  const mail = { companyId: own.companyId, kind: "quote", language: "fr", toAddress: "a@example.com", subject: "a" };
+  const { id: mailId } = await prisma().mail.create({
+    data: { ...mail, dueAt: null, state: "sent" },
+    select: { id: true },
+  });
   const tools = await ask(`${base}/api/widget/carselector-apps?vehicle=1`, everything);
   const { apps } = JSON.parse(tools.text) as { apps: { id: number; appType: string }[] };
   const framed = apps.find(({ appType }) => appType === "iframeCarSelector");
   rows = {
     tileId: String(framed?.id ?? 0),
     ...{ customerId: String(customerId), lineId: String(line.id), articleId: String(articleId) },
-    ...{ userId: String(own.userId), quoteId: String(quoteId) },
+    ...{ userId: String(own.userId), quoteId: String(quoteId), orderId: orders[0]?.orderId ?? "" },
+    mailId: String(mailId),
   };
   around = (await ask(`${base}/password`, everything)).text;
 });
 
 function valuesOf({ route }: Screen): Values {
   const values = { ...usual, ...rows };
+  if (/^\/(notification|viewer)\//.test(route)) return { ...values, id: "demo-notif-viewer-00001" };
   if (route.startsWith("/quotes")) return { ...values, id: rows.quoteId ?? "" };
+  if (route.startsWith("/mails")) return { ...values, id: rows.mailId ?? "" };
   if (route.startsWith("/customers")) return { ...values, id: rows.customerId ?? "" };
   if (route.startsWith("/stock-occasion")) return { ...values, id: "1" };
+  if (route.startsWith("/stock/techauto")) return { ...values, universe: "1", family: "101", category: "10101" };
   if (route.endsWith("/recycling")) return { ...values, virtual: "1" };
   if (route.endsWith("/tireStock")) return { ...values, virtual: "premium" };
   if (route.startsWith("/news")) return { ...values, number: "1" };
@@ -116,6 +134,8 @@ const vehicleRights: readonly Right[] = [
   "Pneu",
   "PRE",
   "Stock",
+  "OEM",
+  "OEMFamily",
 ];
 
 const vehicles =
@@ -171,8 +191,10 @@ describe("every screen", () => {
     async (_, rule) => {
       const right = rule.right as readonly Right[];
       const without = await become(allRights.filter((one) => !right.includes(one)));
-      const holders = await Promise.all(right.map((one) => become([one])));
+      const also = rule.also ? [rule.also] : [];
+      const holders = await Promise.all(right.map((one) => become([one, ...also])));
       const inFull = await Promise.all(right.map((one) => become([one, ...vehicleRights])));
+      const withoutAlso = rule.also ? await become(allRights.filter((one) => one !== rule.also)) : null;
       const own = (await ask(`${base}/password`, without)).text;
       const faults: unknown[] = [];
       for (const screen of screensOf(rule)) {
@@ -182,6 +204,7 @@ describe("every screen", () => {
             faults.push([placeOf(screen), "with its right", status]);
         }
         faults.push(...(await faultsWithout(screen, without, own)));
+        if (withoutAlso) faults.push(...(await faultsWithout(screen, withoutAlso, own)));
       }
       expect(faults).toEqual([]);
     },

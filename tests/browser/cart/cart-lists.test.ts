@@ -18,6 +18,9 @@ async function move(page: Page, article: string, to: string) {
   await row(page, article).waitFor({ state: "detached" });
 }
 
+const confirm = (page: Page) =>
+  page.getByRole("dialog", { name: "Commander" }).getByRole("button", { name: "Passer la commande" }).click();
+
 async function fullCart() {
   const page = await openSignedIn();
   await serveCustomer(page);
@@ -31,29 +34,22 @@ async function fullCart() {
 }
 
 describe("the lists of a cart", () => {
-  it("open on the supplier hub, and a line goes along its order to the customer and the collection", async () => {
+  it("open on the supplier hub, and a line goes aside and comes back", async () => {
     const page = await fullCart();
     expect(await tab(page, /^Hub fournisseurs/).getAttribute("aria-current")).toBe("page");
     const groups = page.getByRole("button", { name: /^Tout commander : / });
     expect(await groups.count()).toBeGreaterThan(0);
-    await move(page, bosch, "Passer en commande");
-    await said(page, `${bosch} déplacé vers : Commande`);
-    await tab(page, /^Commande/).click();
-    await page.waitForURL("**/cart?tab=order");
-    await row(page, bosch).waitFor();
-    expect(await page.getByRole("textbox", { name: `Quantité de ${bosch}` }).count()).toBe(0);
-    await move(page, bosch, "Marquer comme livré au comptoir");
-    await tab(page, /^Livraison/).click();
-    await move(page, bosch, "Marquer comme expédié");
-    await tab(page, /^Expédition/).click();
-    await move(page, bosch, "Reprendre l'ancienne pièce (D3E)");
-    await tab(page, /^Déchets D3E/).click();
+    await move(page, bosch, "Mettre de côté");
+    await said(page, `${bosch} déplacé vers : Mis de côté`);
+    await tab(page, /^Mis de côté/).click();
     await row(page, bosch).waitFor();
     await page.getByRole("button", { name: `Retirer ${bosch}` }).click();
     await said(page, `${bosch} retiré`);
-    await page.getByRole("heading", { name: "Rien dans « Déchets D3E »" }).waitFor();
     await page.getByRole("button", { name: "Annuler" }).click();
     await row(page, bosch).waitFor();
+    await move(page, bosch, "Remettre au panier");
+    await tab(page, /^Déchets D3E/).click();
+    await page.getByRole("heading", { name: "Rien dans « Déchets D3E »" }).waitFor();
     expect(complaints.get(page)).toEqual([]);
   });
 
@@ -63,6 +59,7 @@ describe("the lists of a cart", () => {
     while ((await orders.count()) > 0) {
       const name = (await orders.first().textContent()) ?? "";
       await orders.first().click();
+      await confirm(page);
       await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" });
     }
     await page.getByRole("heading", { name: "Rien dans « Hub fournisseurs »" }).waitFor();
@@ -80,8 +77,9 @@ describe("the lists of a cart", () => {
     await page.getByRole("navigation", { name: "Pages du panier" }).waitFor();
     expect(await page.locator("[data-line]").count()).toBe(30);
     await page.getByRole("button", { name: "Tout commander : Notre stock" }).click();
+    await confirm(page);
     await page.getByRole("heading", { name: "Rien dans « Hub fournisseurs »" }).waitFor();
-    await said(page, "33 lignes passées en commande");
+    await said(page, "Commande passée avec succès");
     await tab(page, /^Commande.*33/).waitFor();
     expect(complaints.get(page)).toEqual([]);
   });

@@ -23,7 +23,7 @@ const totals = async (page: Page): Promise<string[]> => {
   return ["89,82 €", "17,96 €", "107,78 €"].filter((amount) => shown.includes(amount));
 };
 
-it("an accepted quote leads to the tab of orders in one step, and the cart shows it", async () => {
+it("an accepted quote leads to its order in one step, and the cart shows it", async () => {
   const { page, number } = await atQuote();
   expect(await totals(page)).toHaveLength(3);
   await page.goto("/cart?tab=cart");
@@ -34,7 +34,7 @@ it("an accepted quote leads to the tab of orders in one step, and the cart shows
   await page.goto("/cart?tab=cart");
   await page.getByText("Accepté", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Commander les pièces" }).click();
-  await page.waitForURL("**/cart?tab=order");
+  await page.waitForURL("**/orders/2*");
   await said(page, "2 lignes commandées");
   await page.locator("tr[data-line]").nth(1).waitFor();
   await page.goto("/cart?tab=cart");

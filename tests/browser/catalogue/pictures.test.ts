@@ -16,11 +16,13 @@ describe("parts on the vehicle's pictures", () => {
     await page.getByRole("link", { name: "360 IAM" }).click();
     await page.waitForURL(`**${inWorkshop}/genart360`);
     await title(page, "Pièces sur le véhicule");
+    await page.getByRole("link", { name: "Côté", exact: true }).click();
+    await page.waitForURL("**/genart360?view=side");
     const zone = drawing(page, "Côté").getByRole("link", { name: /^Freins avant/ });
     await alive(zone);
     await zone.focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/genart360?zone=front-brakes#zone-parts");
+    await page.waitForURL("**/genart360?view=side&zone=front-brakes#zone-parts");
     await panel(page, "Freins avant")
       .getByRole("link", { name: /^Jeu de plaquettes de frein/ })
       .click();
@@ -77,6 +79,7 @@ describe("parts on the vehicle's pictures", () => {
     await alive(button);
     await button.click();
     await page.waitForURL(`**${chosen}/genart360`);
+    await page.goto(`${chosen}/genart360?view=side`);
     const first = drawing(page, "Côté").getByRole("link").first();
     await alive(first);
     await first.focus();
@@ -121,7 +124,7 @@ describe("parts on the vehicle's pictures", () => {
 
   it.each(["desktop", "tablet", "phone"] as const)("fit and can be used by all: %s", async (width) => {
     const page = await openSignedIn({ ...expert, width, language: "ar" });
-    for (const query of ["?zone=front-brakes", "?view=front&way=oem&zone=engine"]) {
+    for (const query of ["?view=side&zone=front-brakes", "?view=front&way=oem&zone=engine"]) {
       await page.goto(`${inWorkshop}/genart360${query}`);
       await page.locator("#zone-parts form").first().waitFor();
       expect([query, await overflowing(page)]).toEqual([query, []]);

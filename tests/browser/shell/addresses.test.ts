@@ -27,7 +27,7 @@ describe("the addresses of searches", () => {
     ["/v3/search/immat/AB-123-CD/cart", /Panier/],
     [`${search}/immat/GA-111-PL/app/tecrmi`, "TecRMI ne couvre pas ce genre de véhicule"],
     [`${search}/immat/GB-222-MT/app/haynespro`, "HaynesPro ne couvre pas ce genre de véhicule"],
-    [`${search}/ktype/1000080/app/oem`, "OEM demande le VIN complet"],
+    [`${search}/ktype/1000080/app/oem`, "Catalogue du constructeur"],
   ])("%s shows %s", async (path, said) => {
     const page = await openSignedIn({ ...expert, at: path });
     await title(page, said);

@@ -28,7 +28,9 @@ const cookies: Record<Viewer, Cookie[]> = {
   "new customer": [],
   expert: [],
   reader: [],
+  complete: [],
   admin: [],
+  vendor: [],
   nobody: [],
 };
 
@@ -43,7 +45,9 @@ beforeAll(async () => {
   const session = await ownCookies(page);
   cookies["new customer"] = [...session, { ...session[0]!, ...customer((await makeCustomer(page)).id) }];
   cookies.expert = await ownCookies(await openSignedIn({ email: "expert@etabli.test" }));
+  cookies.complete = await ownCookies(await openSignedIn({ email: "complet@etabli.test" }));
   cookies.reader = await ownCookies(await openSignedIn({ email: "lecteur@etabli.test" }));
+  cookies.vendor = await ownCookies(await openSignedIn({ email: "vendeur@etabli.test" }));
   cookies.admin = await ownCookies(await openSignedIn({ email: "admin@etabli.test" }));
 });
 

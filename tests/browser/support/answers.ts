@@ -17,6 +17,10 @@ const ownTexts = new Set(
   readdirSync(messages).flatMap((file) => textsIn(JSON.parse(readFileSync(path.join(messages, file), "utf8")))),
 );
 
+/** A text without what is filled into it. */
+const emptied = (text: string): string => text.replace(/\{\w+\}/g, "");
+const ownShapes = new Set([...ownTexts].map(emptied));
+
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -38,9 +42,11 @@ const visibleTexts = (html: string): string[] =>
 export function dataOf(html: string, shell: string, address: string): string[] {
   const around = unescape(shell);
   const asked = decodeURIComponent(address);
+  const values = asked.split("/").filter((value) => value.length > 3);
+  const isOwn = (text: string) =>
+    ownTexts.has(text) || ownShapes.has(values.reduce((rest, value) => rest.replaceAll(value, ""), text));
   const found = visibleTexts(html).filter(
-    (text) =>
-      text.length > 3 && /\p{L}/u.test(text) && !ownTexts.has(text) && !around.includes(text) && !asked.includes(text),
+    (text) => text.length > 3 && /\p{L}/u.test(text) && !isOwn(text) && !around.includes(text) && !asked.includes(text),
   );
   return [...new Set(found)];
 }

@@ -6,7 +6,7 @@ import { clio, clioPads } from "./places";
 import { addFromList, addStockItem, openPads, said } from "./shopping";
 
 /** Who looks: the garage, somebody with a fresh customer, somebody with more or fewer rights, or nobody. */
-export type Viewer = "garage" | "new customer" | "expert" | "reader" | "admin" | "nobody";
+export type Viewer = "garage" | "new customer" | "expert" | "reader" | "complete" | "admin" | "vendor" | "nobody";
 
 export interface Screen {
   path: string;
@@ -53,6 +53,23 @@ export const screens: Record<string, Screen> = {
   home: { path: "/home", until: "main nav a", viewer: "admin" },
   "rse-editor": { path: "/rse-editor", until: "main section:last-of-type li", viewer: "admin" },
   "apps-manager": { path: "/apps-manager", until: "main tbody tr", viewer: "admin" },
+  screens: { path: "/screens", until: "main li button", viewer: "admin" },
+  "screen-set-up": {
+    path: "/screens",
+    until: "main li button",
+    viewer: "admin",
+    then: async (page) => {
+      const setUp = page.locator("main li button").first();
+      await alive(setUp);
+      await setUp.click();
+      await page.locator("dialog ol li").last().waitFor();
+    },
+  },
+  "screen-code": { path: "/screen?new=1", until: "main [data-code]", viewer: "nobody" },
+  "screen-shown": { path: "/screen/demo-ecran-accueil-0001", until: "iframe[data-front=true]", viewer: "nobody" },
+  "screen-empty": { path: "/screen/demo-ecran-atelier-0002", until: "main svg", viewer: "nobody" },
+  offline: { path: "/offline", until: "main button", viewer: "nobody" },
+  "screen-unknown": { path: "/screen/demo-ecran-inconnu-0009", until: "main a", viewer: "nobody" },
   "app-frame": { path: "/app/mybox", until: "main iframe" },
   "site-missing": { path: "/wp", until: "main h1", viewer: "admin" },
   "account-company": { path: "/mon-compte", until: "main section:last-of-type li button", viewer: "admin" },
@@ -122,10 +139,20 @@ export const screens: Record<string, Screen> = {
   used: { path: "/stock-occasion?brand=Renault", until: "main li svg" },
   "used-none": { path: "/stock-occasion?min=20000&max=10000&brand=zzz", until: "main h2" },
   "used-vehicle": { path: "/stock-occasion/1", until: "main dl" },
+  store: { path: "/stock/techauto", until: "main section:last-of-type li a", viewer: "admin" },
+  "store-universe": { path: "/stock/techauto/2", until: "main section li a", viewer: "admin" },
+  "store-family": { path: "/stock/techauto/2/201", until: "main tbody tr", viewer: "admin" },
+  "store-none": { path: "/stock/techauto/2?q=qqqqqqqq", until: "main h2", viewer: "admin" },
+  "store-missing": { path: "/stock/techauto/99", until: "main h1", viewer: "admin" },
+  "basket-empty": { path: "/cart?tab=company", until: "main h2", viewer: "admin" },
+  "cart-hub-search": { path: "/cart?tab=hub&q=0986494104", until: "main section form" },
   cart: { path: "/cart?tab=cart", until: "main table" },
   "cart-empty": { path: "/cart", until: "main h2", viewer: "new customer" },
   "cart-nobody": { path: "/cart", until: "main h2", viewer: "expert" },
   "cart-order": { path: "/cart?tab=order", until: "main h2" },
+  orders: { path: "/orders", until: "main table" },
+  "orders-none": { path: "/orders?search=zzzz", until: "main h2" },
+  order: { path: "/orders/2026-00001", until: "main dl" },
   "cart-hub": { path: "/cart?tab=hub", until: "main table" },
   "customer-form": {
     path: "/customers",
@@ -193,6 +220,41 @@ export const screens: Record<string, Screen> = {
   "new-search": { path: "/social/new-custom-search", until: "main form ul li" },
   pictures: { path: `${clio}/genart360`, until: "#zone-parts", viewer: "expert" },
   "pictures-zone": { path: `${clio}/genart360?way=oem&zone=front-brakes`, until: "#zone-parts form", viewer: "expert" },
+  "pictures-side": { path: `${clio}/genart360?view=side`, until: "#zone-parts", viewer: "expert" },
+  "pictures-engine": {
+    path: `${clio}/genart360?view=engine-bay`,
+    until: "#scene-spots ~ ol li a",
+    viewer: "expert",
+  },
+  "pictures-numbers": {
+    path: `${clio}/genart360?view=underside&way=oem`,
+    until: "#scene-spots ~ ol li a",
+    viewer: "expert",
+  },
+  around: {
+    path: clio,
+    until: "aside dl",
+    then: async (page) => {
+      const opener = page.locator("[data-around]");
+      await alive(opener);
+      await opener.click();
+      await page.locator("dialog [data-loaded=true]").waitFor({ state: "attached" });
+    },
+  },
+  oem: { path: `${clio}/app/oem`, until: "main a[href$='/oem/08057']" },
+  "oem-family": { path: `${clio}/oem`, until: "main a[href$='/oem/08057']", viewer: "complete" },
+  "oem-plate": { path: `${clio}/oem/08057`, until: "main li[data-position] button" },
+  "oem-unknown": { path: `${clio}/oem/99999`, until: "main h1" },
+  "oem-number": { path: `${clio}/oem/number/7701207339`, until: "#oe-articles" },
+  "oe-selector": { path: "/oe-selector?vin=VF1BR1H0H40123456", until: "main h2", viewer: "complete" },
+  "oe-number-form": { path: "/part-selector-oe", until: "main form input", viewer: "complete" },
+  "oe-number": { path: "/part-selector-oe/7701207339", until: "#oe-articles", viewer: "complete" },
+  "guided-parts": { path: `${clio}/katia`, until: "main li a" },
+  "guided-part": { path: `${clio}/katia?part=10004`, until: "main section[aria-label] ul li" },
+  "guided-numbers": { path: `${clio}/katia/full`, until: "main tbody tr" },
+  "guided-none": { path: `${clio}/katia/NOSUCH1`, until: "main h2" },
+  sivin: { path: `${clio}/app/sivince`, until: "main li a", viewer: "complete" },
+  overview: { path: `${clio}/app/adncatalog`, until: "main tbody tr", viewer: "complete" },
   workshop: { path: "/v3", until: "#workshop input:not([disabled])", viewer: "expert" },
   "workshop-vehicle": { path: "/v3/search/immat/AB-123-CD", until: "aside dl", viewer: "expert" },
   several: { path: `${search}/vehiculeTechnique/MRE9011FA588`, until: "main li a" },
@@ -214,8 +276,40 @@ export const screens: Record<string, Screen> = {
   "company-settings": { path: "/users/company", until: "main form", viewer: "admin" },
   connected: { path: "/connectedUsers", until: "main p[role=status]", viewer: "admin" },
   audit: { path: "/audit", until: "main tbody tr", viewer: "admin" },
+  mails: { path: "/mails", until: "main h1", viewer: "admin" },
   "audit-empty": { path: "/audit?text=qqqqqqqq", until: "main h2", viewer: "admin" },
+  notifications: { path: "/notifications", until: "main table input[type=checkbox]" },
+  "notification-sender": { path: "/notification-sender", until: "main form button[type=submit]", viewer: "admin" },
+  "notification-viewer": { path: "/viewer/demo-notif-viewer-00001", until: "main iframe" },
+  "notification-expired": { path: "/notification/demo-notif-expired-00005", until: "main [role=alert] a" },
+  payments: { path: "/payments", until: "main form", viewer: "admin" },
+  "checkout-empty": { path: "/checkout", until: "main h2", viewer: "admin" },
+  conditions: { path: "/cgv/fr", until: "main section" },
   qrcodes: { path: "/qrcodes", until: "main button", viewer: "admin" },
+  "vendor-start": { path: "/vendor", until: "main ol li" },
+  "vendor-form": {
+    path: "/vendor",
+    until: "main ol li",
+    then: async (page) => {
+      await alive(page.locator("main section button"));
+      await page.locator("main section button").click();
+      await page.locator("main form input[name=iban]").waitFor();
+    },
+  },
+  "vendor-account": { path: "/vendor", until: "main form input[name=delivery]", viewer: "vendor" },
+  "vendor-orders": { path: "/vendor/orders", until: "main tbody a", viewer: "vendor" },
+  "vendor-order": {
+    path: "/vendor/orders",
+    until: "main tbody a",
+    viewer: "vendor",
+    then: async (page) => {
+      await page.locator("main tbody a").first().click();
+      await page.locator("main section button").first().waitFor();
+    },
+  },
+  vendors: { path: "/vendors", until: "main nav li a", viewer: "admin" },
+  "vendor-case": { path: "/vendors/2", until: "main textarea", viewer: "admin" },
+  "vendor-unknown": { path: "/vendors/2000000000", until: "main h1", viewer: "admin" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };

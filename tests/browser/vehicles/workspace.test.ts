@@ -72,7 +72,7 @@ describe("the screens of a vehicle", () => {
     [`${clio}/genart/999999`, "Introuvable"],
     [`${clio}/app/toString`, "Cet outil n'existe pas"],
     [`${clio}/app/databox`, "Vous n'avez pas accès à Databox"],
-    [`${chosen}/app/oem`, "OEM demande le VIN complet"],
+    [`${chosen}/app/oem`, "Catalogue du constructeur"],
     [`${clio}/search/MD360dtc/P1351`, "Code défaut P1351"],
     [`${clio}/search/MD360dtc/bonjour`, "« bonjour » n'est pas un code défaut"],
     ["/parcoursMID/XYZ99999/10001", "Aucun véhicule ne porte le MID XYZ99999"],
@@ -172,10 +172,9 @@ describe("the tabs of a vehicle", () => {
       ["garage@etabli.test", false],
       ["admin@etabli.test", true],
     ] as const) {
-      const page = await openSignedIn({ email, at: `${clio}/app/oem` });
-      const frame = page.frameLocator("iframe[title=OEM]");
-      await frame.getByRole("heading", { name: "OEM n'est pas encore relié" }).waitFor();
-      expect([email, await frame.getByText("ETABLI_TOOLS").count()]).toEqual([email, told ? 1 : 0]);
+      const page = await openSignedIn({ email, at: "/embedded/oem" });
+      await page.getByRole("heading", { name: "OEM n'est pas encore relié" }).waitFor();
+      expect([email, await page.getByText("ETABLI_TOOLS").count()]).toEqual([email, told ? 1 : 0]);
     }
   });
 
@@ -187,7 +186,7 @@ describe("the tabs of a vehicle", () => {
   });
 
   it("and a tool opens without a vehicle from the selection", async () => {
-    const page = await openSignedIn({ at: "/selection-vehicule/app/oem" });
+    const page = await openSignedIn({ at: "/selection-vehicule/app/tecrmi" });
     await page.frameLocator("iframe").getByText("Aucun véhicule n'a été transmis.").waitFor();
     await page.goto("/selection-vehicule/app/autodata");
     await title(page, "AutoData");

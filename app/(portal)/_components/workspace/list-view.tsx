@@ -23,16 +23,21 @@ export interface TypedList {
   list: VehicleArticles;
 }
 
-/** The articles of a generic article for the vehicle of a page; null when the catalogue has no such generic article. */
-export async function listAt(asked: Workspace, genartId: number, query: Query): Promise<TypedList | null> {
+/** The articles of a generic article for the vehicle of a page, or those that replace an OE number; null when the catalogue has no such generic article. */
+export async function listAt(
+  asked: Workspace,
+  genartId: number,
+  query: Query,
+  replacing?: string,
+): Promise<TypedList | null> {
   const place = await atTypeNumber(asked, query);
   const { actor, facts, lang } = place;
-  const list = facts && (await listOnce(actor, facts, genartId, lang));
+  const list = facts && (await listOnce(actor, facts, genartId, lang, replacing));
   return list && { place: { ...place, facts }, list };
 }
 
-const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lang: Language) =>
-  listVehicleArticles(actor, { ktype: facts.ktype, genartId, facts, lang }).catch((error: unknown) => {
+const listOnce = cache((actor: Actor, facts: VehicleFacts, genartId: number, lang: Language, replacing?: string) =>
+  listVehicleArticles(actor, { ktype: facts.ktype, genartId, facts, lang, replacing }).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;
   }),

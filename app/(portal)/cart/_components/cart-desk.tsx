@@ -4,19 +4,23 @@ import { cartTitleId } from "@/components/cart/focus-ids";
 import { QuoteButton } from "@/components/cart/quote-button";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/page/client-messages";
+import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { CompanionButton } from "@/components/live/companion-button";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
+import { companyItself } from "@/lib/domains/basket/rules";
 import { hub, isTab, type CartView } from "@/lib/domains/cart/tabs";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";
 import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
 import { hasRight, type Actor } from "@/lib/platform/actor";
-import { readPage, readText } from "@/lib/shared/address";
+import { readPage, readText, withQuery } from "@/lib/shared/address";
 import { CartTab } from "./cart-tab";
+import { HubDesk } from "./hub-desk";
 import { KeptSection } from "./kept-section";
+import { OwnBasket } from "./own-basket";
 
-type CartAddress = Partial<Record<"tab" | "page" | "source", string | string[]>>;
+type CartAddress = Partial<Record<"tab" | "page" | "source" | "q", string | string[]>>;
 export type CartQuery = Promise<CartAddress>;
 
 interface Props {
@@ -37,6 +41,8 @@ function viewOf({ tab }: CartAddress, mayHub: boolean, hubFirst: boolean): CartV
 
 /** The cart of the customer who is served, or the choice of one. */
 export async function CartDesk({ actor, searchParams, here, customerAbove = false, hubFirst = false }: Props) {
+  const mayBuy = hasRight(actor, "Techauto-app");
+  if (mayBuy && (await searchParams).tab === companyItself) return <OwnBasket actor={actor} here={here} />;
   const [query, jar, t, words] = await Promise.all([
     searchParams,
     cookies(),
@@ -51,21 +57,28 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const first = mayHub && hubFirst ? hub : "cart";
   const source = readText(query.source, 40);
   const page = readPage(query.page);
+  const found = view === hub ? <HubDesk actor={actor} here={here} text={readText(query.q, 60).trim()} /> : null;
   const lists = isKeptList(view) ? [view] : customer ? [] : keptLists;
   return (
-    <ClientMessages of={["cart", "quotes", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}>
+    <ClientMessages
+      of={["cart", "orders", "quotes", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}
+    >
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h1 id={cartTitleId} tabIndex={-1} className="text-title font-title tracking-tight">
             {customer ? t("titleOf", { customer: name }) : t("title")}
           </h1>
-          {customer ? (
-            <div className="flex flex-wrap items-center gap-3">
-              <CompanionButton customerId={customer.id} name={name} connected={connected} />
-              {customerAbove ? null : <CustomerSwitch customer={customer} />}
-            </div>
-          ) : null}
+          <div className="flex flex-wrap items-center gap-3">
+            {mayBuy ? <LinkButton href={withQuery(here, { tab: companyItself })}>{t("ownBasket")}</LinkButton> : null}
+            {customer ? (
+              <>
+                <CompanionButton customerId={customer.id} name={name} connected={connected} />
+                {customerAbove ? null : <CustomerSwitch customer={customer} />}
+              </>
+            ) : null}
+          </div>
         </div>
+        {found}
         {customer ? (
           <CartTab
             actor={actor}

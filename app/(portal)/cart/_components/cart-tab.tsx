@@ -4,8 +4,9 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { CartLines } from "@/components/cart/cart-lines";
 import { CartTotals } from "@/components/cart/cart-totals";
 import { QuoteButton } from "@/components/cart/quote-button";
+import { OrderCartButton } from "@/components/cart/order-cart-button";
 import { CurrentQuote } from "@/components/quotes/current-quote";
-import { RefreshOnCart } from "@/components/live/refresh-on";
+import { RefreshOnCart, RefreshOnOrders } from "@/components/live/refresh-on";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
@@ -16,10 +17,13 @@ import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/tabs";
 import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
 import { findUsedPartOffer } from "@/lib/domains/quotes/used-parts/queries";
 import { isPast } from "@/lib/domains/quotes/rules";
+import { mayOrder as mayOrderOf } from "@/lib/domains/orders/access";
+import { isOrderTab } from "@/lib/domains/orders/rules";
 import { listSellerNames } from "@/lib/domains/session/users/queries";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { userOf, type Actor } from "@/lib/platform/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { OrderedLines } from "./ordered-lines";
 import { UnitNotes } from "./unit-notes";
 
 interface Props {
@@ -57,13 +61,15 @@ export async function CartTab({ actor, customerId, connected, view, page, places
   const tab = view === hub ? "cart" : view;
   const bySupplier = view === hub ? { first: source } : undefined;
   const lang = await pageLanguage();
-  const [cart, highlight, quote, names, t, used] = await Promise.all([
+  const [cart, highlight, quote, names, t, used, words, mayOrder] = await Promise.all([
     getCart(actor, { customerId, lang, tab, page, bySupplier }),
     getHighlight(actor, { customerId }),
     tab === "cart" ? findCurrentQuote(actor, { customerId }) : null,
     listSellerNames(actor),
     getTranslations("cart"),
     tab === "cart" ? findUsedPartOffer(actor, { customerId }) : null,
+    getTranslations("orders.order"),
+    mayOrderOf(actor),
   ]);
   const { lines, totals, counts, vehicles, pages } = cart;
   const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
@@ -73,48 +79,60 @@ export async function CartTab({ actor, customerId, connected, view, page, places
     count: one === hub ? counts.cart : counts[one],
     current: one === view,
   }));
+  const empty = (
+    <EmptyState
+      title={t("empty.title", { tab: t(`tab.${view}`) })}
+      text={t(`empty.${isOpenTab(tab) ? "text" : "later"}`)}
+      action={
+        <LinkButton href={identificationStart} variant="primary">
+          {t("empty.action")}
+        </LinkButton>
+      }
+    />
+  );
   const showPurchase = totals.every(({ purchase }) => purchase !== null);
   return (
     <>
       <RefreshOnCart customerId={customerId} />
+      <RefreshOnOrders customerId={customerId} />
       <Tabs label={t("tabsLabel")} tabs={views} className="mb-2" />
       <p className="mb-4 text-data text-ink-2">{t(`about.${view}`)}</p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">
           {isOpenTab(tab) ? <UnitNotes {...{ actor, customerId, lines }} /> : null}
-          <CartLines
-            key={`${customerId} ${view} ${cart.page}`}
-            customerId={customerId}
-            lines={lines}
-            shared={{ connected, customerRow: highlight.customerRow }}
-            by={view === hub ? "supplier" : "vehicle"}
-            showPurchase={showPurchase}
-            paged={pages > 1}
-            vehicles={vehicles}
-            sellers={{ me: userOf(actor), names }}
-            empty={
-              <EmptyState
-                title={t("empty.title", { tab: t(`tab.${view}`) })}
-                text={t(`empty.${isOpenTab(tab) ? "text" : "later"}`)}
-                action={
-                  <LinkButton href={identificationStart} variant="primary">
-                    {t("empty.action")}
-                  </LinkButton>
-                }
-              />
-            }
-          />
-          <Pagination
-            page={cart.page}
-            pages={pages}
-            hrefFor={(to) => placeOf(places, view, to, source)}
-            labels={{
-              nav: t("pages.nav"),
-              previous: t("pages.previous"),
-              next: t("pages.next"),
-              page: (to) => t("pages.page", { page: to }),
-            }}
-          />
+          {isOrderTab(tab) ? (
+            lines.length === 0 ? (
+              empty
+            ) : (
+              <OrderedLines {...{ actor, customerId, tab, mayOrder }} />
+            )
+          ) : (
+            <CartLines
+              key={`${customerId} ${view} ${cart.page}`}
+              customerId={customerId}
+              lines={lines}
+              shared={{ connected, customerRow: highlight.customerRow }}
+              by={view === hub ? "supplier" : "vehicle"}
+              showPurchase={showPurchase}
+              mayOrder={mayOrder}
+              vehicles={vehicles}
+              sellers={{ me: userOf(actor), names }}
+              empty={empty}
+            />
+          )}
+          {isOrderTab(tab) ? null : (
+            <Pagination
+              page={cart.page}
+              pages={pages}
+              hrefFor={(to) => placeOf(places, view, to, source)}
+              labels={{
+                nav: t("pages.nav"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (to) => t("pages.page", { page: to }),
+              }}
+            />
+          )}
         </div>
         <aside className="grid gap-3 xl:sticky xl:top-16">
           {totals.length > 0 ? <CartTotals totals={totals} /> : null}
@@ -126,6 +144,9 @@ export async function CartTab({ actor, customerId, connected, view, page, places
           ) : null}
           {tab === "cart" && lines.length > 0 ? (
             <QuoteButton customerId={customerId} replaces={quote && isPast(quote) ? quote : null} />
+          ) : null}
+          {tab === "cart" && lines.length > 0 && mayOrder ? (
+            <OrderCartButton customerId={customerId} label={words("open")} className="w-full" />
           ) : null}
         </aside>
       </div>

@@ -3,8 +3,10 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
-import { RefreshOnQuotes } from "@/components/live/refresh-on";
+import { RefreshOnMails, RefreshOnQuotes } from "@/components/live/refresh-on";
 import { DecideButtons, quoteTitleId } from "@/components/quotes/decide-buttons";
+import { MailsAbout } from "@/components/mails/mails-about";
+import { MailQuoteButton } from "@/components/quotes/mail-quote-button";
 import { OrderQuoteButton } from "@/components/quotes/order-quote-button";
 import { RedoButton } from "@/components/quotes/redo-button";
 import { CompanionButton } from "@/components/live/companion-button";
@@ -16,6 +18,7 @@ import { QuoteTotals } from "@/components/quotes/quote-totals";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { readId } from "@/lib/shared/address";
+import { listMailsAbout } from "@/lib/domains/mails/queries/list-mails";
 import { findCurrentQuote, findQuote, quoteFileName } from "@/lib/domains/quotes/queries/get-quote";
 import { isPast } from "@/lib/domains/quotes/rules";
 import { isCustomerConnected } from "@/lib/domains/live/companion/queries/is-connected";
@@ -44,7 +47,11 @@ export default async function QuotePage({ params }: Props) {
   const [quote, t, locale] = await Promise.all([quoteOf((await params).id), getTranslations("quotes"), getLocale()]);
   if (!quote) notFound();
   const actor = await requireActorAt("/quotes");
-  const [current, connected] = await Promise.all([findCurrentQuote(actor, quote), isCustomerConnected(actor, quote)]);
+  const [current, connected, mails] = await Promise.all([
+    findCurrentQuote(actor, quote),
+    isCustomerConnected(actor, quote),
+    listMailsAbout(actor, { noun: "quote", id: quote.id, right: "cart" }),
+  ]);
   const newest = current?.id === quote.id;
   const { id, number, status, expired, document, orderedAt, customerId } = quote;
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
@@ -53,6 +60,7 @@ export default async function QuotePage({ params }: Props) {
     <ClientMessages of={["quotes", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <RefreshOnQuotes quoteId={id} />
+        <RefreshOnMails about="quote" id={id} />
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/quotes" }, { label: number }]} />
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="me-auto">
@@ -67,6 +75,7 @@ export default async function QuotePage({ params }: Props) {
           </div>
           <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_:is(a,button)]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
             <DocumentActions url={url} filename={await quoteFileName(document, number)} />
+            <MailQuoteButton quoteId={id} />
             {newest ? (
               <CompanionButton
                 customerId={customerId}
@@ -84,6 +93,7 @@ export default async function QuotePage({ params }: Props) {
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <div className="grid min-w-0 gap-4">
             <QuoteParties document={document} customerId={quote.customerId} />
+            <MailsAbout title={t("mail.sentTitle")} mails={mails} />
             <QuoteLines document={document} />
             <Card>
               <QuoteTotals document={document} />

@@ -11,6 +11,7 @@ import { listAdministered } from "@/lib/domains/admin/users/queries/list-adminis
 import { getRights } from "@/lib/domains/admin/users/queries/get-rights";
 import { findUser } from "@/lib/domains/admin/users/queries/list-users";
 import { snippetOf } from "@/lib/domains/admin/users/rules";
+import { deliversMails } from "@/lib/domains/mails/queries/list-mails";
 import { userOf } from "@/lib/platform/actor";
 import { readId } from "@/lib/shared/address";
 import { textsOf } from "@/lib/platform/texts";
@@ -18,6 +19,7 @@ import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 import { AddCompany } from "./_components/add-company";
 import { CodesSnippet } from "./_components/codes-snippet";
+import { MailLinkButton } from "./_components/mail-link-button";
 import { OemRights } from "./_components/oem-rights";
 import { RightsForm } from "./_components/rights-form";
 
@@ -84,6 +86,13 @@ export default async function UserPage({ params, searchParams }: Props) {
         )}
         <RightsForm key={company.id} {...{ place, families, draft }} company={company.name} first={rights} />
         {oem ? <OemRights key={draft} {...{ place, categories }} first={oem.rights} draft={`${draft}:oem`} /> : null}
+        <MailLinkButton
+          key={`${draft}:link`}
+          {...place}
+          company={company.name}
+          email={user.email}
+          delivers={deliversMails(actor)}
+        />
         <CodesSnippet snippet={snippetOf(rights, place)} />
       </div>
     </ClientMessages>

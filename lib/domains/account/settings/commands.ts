@@ -5,7 +5,7 @@ import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
 import { notify } from "@/lib/platform/notify";
 import { conflict, Problem } from "@/lib/platform/problems";
-import { settingNames, type CompanySettings, type SettingName, type SettingValue } from "./fields";
+import { settingNames, type CompanyFamily, type CompanySettings, type SettingName, type SettingValue } from "./fields";
 import { judgeSetting, mayChange, sameSetting, settingsOf, settingsOpenTo } from "./rules";
 import { settingsChannel } from "./queries";
 import type { SettingsChange, SettingValues } from "./schema";
@@ -52,6 +52,23 @@ const shownOf = (open: readonly SettingName[], settings: CompanySettings): Setti
 function changeOf(name: SettingName, before: SettingValue, sent: unknown): Change[] {
   const judged = judgeSetting(name, sent);
   return "value" in judged && !sameSetting(judged.value, before) ? [{ name, before, after: judged.value }] : [];
+}
+
+/** Makes a company one of a family, or takes it out; part of the verb that decides it. */
+export async function setFamily(
+  actor: Actor,
+  { companyId, family, belongs }: { companyId: number; family: CompanyFamily; belongs: boolean },
+  tx: Tx,
+): Promise<void> {
+  requireRight(actor, "admin");
+  await lockCompany(companyId, tx);
+  const rows = await tx.companySetting.findMany({ where: { companyId }, select: { name: true, value: true } });
+  const { families: before } = settingsOf(rows);
+  const others = before.filter((one) => one !== family);
+  const judged = judgeSetting("families", belongs ? [...others, family] : others);
+  if (!("value" in judged) || sameSetting(judged.value, before)) return;
+  await store(actor, tx, { companyId, name: "families", before, after: judged.value });
+  await notify(settingsChannel, String(companyId), tx);
 }
 
 /** One row of the trail for each setting, so that it can be found by its name. */

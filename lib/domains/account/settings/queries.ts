@@ -1,6 +1,6 @@
 import { requireAdministered } from "@/lib/domains/session/members/queries";
 import { companyOf, requireJob, requireRight, type Actor } from "@/lib/platform/actor";
-import { read } from "@/lib/platform/db";
+import { read, type Tx } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/notify";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import { settingFields, settingNames, type CompanySettings } from "./fields";
@@ -40,6 +40,11 @@ export function companySettings(of: Actor | number): Promise<CompanySettings> {
     if (all.get(companyId) === mine) all.delete(companyId);
   });
   return mine.settings;
+}
+
+/** The same read by a transaction's own connection: waiting for another while others wait for its locks would be for ever. */
+export async function companySettingsIn(tx: Tx, actor: Actor): Promise<CompanySettings> {
+  return settingsOf(await tx.$queryRawUnsafe<{ name: string; value: unknown }[]>(stored.text, companyOf(actor)));
 }
 
 async function readSettings(companyId: number): Promise<CompanySettings> {

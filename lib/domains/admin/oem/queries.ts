@@ -1,6 +1,7 @@
 import { hasRight, requireRight, type Actor } from "@/lib/platform/actor";
 import { denied, Problem } from "@/lib/platform/problems";
 import { findOwnMember, getMember } from "@/lib/domains/session/members/queries";
+import type { Right } from "@/lib/shared/rights";
 import { without, type OemAccess } from "./rules";
 import type { OemRights } from "./schema";
 
@@ -23,9 +24,9 @@ export async function findOemRights(
   });
 }
 
-/** Throws the 403 problem unless the actor may ask for this kind of OEM data: the right OEM, and not denied. */
-export async function requireOemAccess(actor: Actor, access: OemAccess): Promise<void> {
-  requireRight(actor, "OEM");
+/** Throws the 403 problem unless the actor may ask for this kind of OEM data: the right OEM, or another one that is named, and not denied. */
+export async function requireOemAccess(actor: Actor, access: OemAccess, ...others: Right[]): Promise<void> {
+  requireRight(actor, "OEM", ...others);
   const member = await findOwnMember(actor);
   if (member?.oemDenied.includes(access)) throw denied();
 }

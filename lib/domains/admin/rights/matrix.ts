@@ -27,7 +27,7 @@ export function matrixOf({ menu, calls }: Declared): MatrixRow[] {
     right,
     menu: menu.filter(({ href }) => pageRights(href).includes(right)).map(({ id }) => id),
     screens: pageRules
-      .filter((rule) => Array.isArray(rule.right) && rule.right.includes(right))
+      .filter((rule) => rule.also === right || (Array.isArray(rule.right) && rule.right.includes(right)))
       .map(({ under }) => under),
     tabs: vehicleTabs.filter((tab) => rightOfTab(tab) === right),
     calls: calls.filter((call) => call.rights.includes(right)).map(({ name }) => name),

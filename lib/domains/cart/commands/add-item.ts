@@ -25,7 +25,9 @@ export async function addItem(
   );
 }
 
-async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineChange> {
+/** The same for what is priced already, in the transaction of another verb. */
+export async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise<LineChange> {
+  requireRight(actor, "cart");
   const { channel, offer, item, customerId } = priced;
   await followLine(actor, { goods: goodsKey(item), customerId, from: null, to: "cart" }, tx);
   const [line] = await upsertLine(companyOf(actor), priced, tx);

@@ -18,8 +18,8 @@ export interface LineOf {
 }
 
 /**
- * Sets how many pieces of a line are wanted, 1 to 9999; 409 with what stands when it is not what the seller saw, and for
- * a line that is ordered.
+ * Sets how many pieces of a line are wanted, 1 to 9999; 409 with what stands when it is not what the seller saw. An ordered
+ * line is in no cart any more.
  */
 export async function changeQuantity(
   actor: Actor,
@@ -59,14 +59,11 @@ async function writeQuantity(
 }
 
 async function whyUnchanged(
-  { tab: { in: open }, ...where }: { companyId: number; customerId: number; id: number; tab: { in: string[] } },
+  where: { companyId: number; customerId: number; id: number; tab: { in: string[] } },
   tx: Tx,
 ): Promise<Error> {
-  const select = { tab: true, quantity: true };
-  const line = await tx.cartLine.findFirst({ where: { ...where, tab: { not: removed } }, select });
+  const line = await tx.cartLine.findFirst({ where, select: { quantity: true } });
   if (!line) return notFound();
-  if (!open.includes(line.tab))
-    return conflict("line-ordered", "The line is ordered: bring it back to the cart to change it.");
   return conflict("quantity-changed", "The quantity was changed elsewhere.", { quantity: line.quantity });
 }
 
@@ -74,11 +71,12 @@ async function writeRemoval(actor: Actor, { customerId, lineId }: Line, tx: Tx):
   const companyId = companyOf(actor);
   await lockCart(actor, customerId, tx);
   await tx.$executeRaw`delete from cart_line old using cart_line line
-    where line.company_id = ${companyId} and line.customer_id = ${customerId} and line.id = ${lineId} and line.tab <> ${removed}
+    where line.company_id = ${companyId} and line.customer_id = ${customerId} and line.id = ${lineId}
+      and line.tab in ('cart', 'wishlist', 'aside')
       and old.company_id = line.company_id and old.customer_id = line.customer_id and old.tab = ${removed}
       and (old.updated_at < now() - interval '1 day'
         or (old.channel, old.make_id, old.article_id) = (line.channel, line.make_id, line.article_id))`;
-  const where = { companyId, customerId, id: lineId, tab: { not: removed } };
+  const where = { companyId, customerId, id: lineId, tab: { in: [...openTabs] as string[] } };
   const line = await tx.cartLine.findFirst({ where, select: { articleId: true, tab: true } });
   if (!line) throw notFound();
   await followLine(actor, { goods: line.articleId, customerId, from: line.tab, to: null }, tx);

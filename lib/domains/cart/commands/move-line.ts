@@ -4,24 +4,25 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
-import { handOverPieces, joinHandOvers, takeBackPieces } from "@/lib/domains/stock/movements/commands/hand-over";
-import { mostQuantity, ownStockChannel } from "../rules";
-import { isTab, movesFrom, stockStep, type Tab } from "../tabs";
+import { takeBackPieces } from "@/lib/domains/stock/movements/commands/hand-over";
+import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { mostQuantity } from "../rules";
+import { isOpenTab, movesFrom, type OpenTab } from "../tabs";
+import { requireEuro } from "../queries/require-euro";
 import type { LineChange } from "../schema";
 import type { LineOf } from "./change-line";
-import { lockCart } from "./lock-cart";
+import { lockCart, removed } from "./lock-cart";
 import { tellCart } from "./tell-cart";
 
 interface Move {
   customerId: number;
   lineId: number;
-  tab: Tab;
+  tab: OpenTab;
 }
 
 /**
- * Moves a line where its tab allows, or brings a removed one back; there it joins a line of the same article and supplier,
- * at the later of both prices. A line of the own stock takes its pieces when it leaves the order, and gives them back when
- * it returns. 409 for a step that does not exist and for pieces that are not there, 422 above 9999 pieces.
+ * Moves a line between the lists of what is not ordered, or brings a removed one back; there it joins a line of the same
+ * article and supplier, at the later of both prices. 409 for a step that does not exist, 422 above 9999 pieces.
  */
 export async function moveLine(actor: Actor, { key, ...move }: Move & Pick<LineOf, "key">): Promise<LineChange> {
   requireRight(actor, "cart");
@@ -34,38 +35,22 @@ async function write(actor: Actor, move: Move, tx: Tx): Promise<LineChange> {
   await lockCart(actor, customerId, tx);
   const from = await tx.cartLine.findFirst({
     where: { companyId: companyOf(actor), customerId, id: lineId },
-    select: { tab: true, quantity: true, channel: true, articleId: true },
+    select: { tab: true, quantity: true, channel: true, articleId: true, currency: true },
   });
-  if (!from) throw notFound();
+  if (!from || !(isOpenTab(from.tab) || from.tab === removed)) throw notFound();
   const told = { customerId, change: "move" as const, line: lineId };
   if (from.tab === tab) return { id: lineId, quantity: from.quantity, count: await tellCart(actor, told, tx) };
-  if (isTab(from.tab) && !movesFrom[from.tab].includes(tab))
+  if (isOpenTab(from.tab) && !movesFrom[from.tab].includes(tab))
     throw conflict("no-such-move", `A line does not go from ${from.tab} to ${tab}.`, { tab: from.tab });
+  requireEuro(from.currency);
   await followLine(actor, { goods: from.articleId, customerId, from: from.tab, to: tab }, tx);
   const [line] = await placeLine(companyOf(actor), move, tx);
   if (!line) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
-  if (from.channel === ownStockChannel) await moveStock(actor, { from, move, into: line.id }, tx);
+  // A line that was removed after its hand-over, before orders had numbers, holds pieces.
+  if (from.channel === ownStockChannel && from.tab === removed) await takeBackPieces(actor, { lineId }, tx);
   const detail = { customerId, from: from.tab, tab };
   await audit(actor, tx, { action: "move", entity: "cart-line", entityId: lineId, detail });
   return { ...line, count: await tellCart(actor, told, tx) };
-}
-
-interface Stocked {
-  from: { tab: string; quantity: number; articleId: string };
-  move: Move;
-  /** The line that it is now: another where it joined one. */
-  into: number;
-}
-
-async function moveStock(actor: Actor, { from, move: { lineId, tab }, into }: Stocked, tx: Tx): Promise<void> {
-  const step = stockStep(from.tab, tab);
-  if (step === "give-back") return takeBackPieces(actor, { lineId }, tx);
-  if (step === "take") {
-    const own = /^own-(\d+)$/.exec(from.articleId)?.[1];
-    const goods = own ? { itemId: Number(own) } : { articleId: Number(from.articleId) };
-    await handOverPieces(actor, { lineId, quantity: from.quantity, goods }, tx);
-  }
-  if (into !== lineId) await joinHandOvers(actor, { from: lineId, into }, tx);
 }
 
 /** One statement: an addition to the same article at this moment raises the line instead of meeting it. */

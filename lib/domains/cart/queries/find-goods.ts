@@ -1,3 +1,4 @@
+import { ownStockChannel } from "@/lib/domains/stock/rules";
 import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import { findTyre } from "@/lib/domains/tyres/queries/search-tyres";
 import { tyreChannel } from "@/lib/domains/tyres/rules";
@@ -14,9 +15,9 @@ import type { Fit } from "@/lib/domains/catalogue/fit/schema";
 import { findUnits } from "@/lib/domains/recycled/queries/list-units";
 import { unitLabels } from "@/lib/domains/recycled/queries/unit-labels";
 import { asFit, judgeUnit, unitChannel, unitIdOf, unitOffer } from "@/lib/domains/recycled/rules";
-import { ownStockChannel } from "../rules";
 import type { KeptItem } from "../schema";
 import type { LineVehicle } from "./find-line-vehicle";
+import { requireEuro } from "./require-euro";
 
 /** What a seller wants to add, as the catalogue or the own stock knows it, and the channel's offer of it. */
 export interface Goods {
@@ -40,6 +41,7 @@ interface Wanted {
 export async function findGoods(actor: Actor, { id, channel }: Wanted): Promise<Goods | null> {
   requireRight(actor, "cart");
   if (typeof id === "number") return findArticleGoods(actor, id, channel);
+  if (id.startsWith("techauto-")) requireEuro("CHF");
   if (id.startsWith("tyre-")) return findTyreGoods(actor, id, channel);
   const unitId = unitIdOf(id);
   return unitId === null ? findOwnGoods(actor, id, channel) : findUnitGoods(actor, unitId, channel);

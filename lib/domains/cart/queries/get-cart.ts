@@ -1,5 +1,8 @@
 import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
+import { countTabLines } from "@/lib/domains/orders/queries/list-tab-lines";
+import { isOrderTab } from "@/lib/domains/orders/rules";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
+import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
@@ -7,6 +10,7 @@ import { quoteDiscountBp } from "@/lib/shared/money";
 import { cartTotals, pageSize, saleCents, uncostedChannels, type CurrencySum } from "../rules";
 import { type Tab } from "../tabs";
 import type { Cart, CartLine, KeptItem } from "../schema";
+import { listOrdered } from "./list-ordered";
 import { nameItems } from "./name-items";
 
 const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents", stock,
@@ -28,7 +32,7 @@ const sumsByTab = {
   text: `with mine as (
       select *, channel not in (${uncosted}) and public_cents > 0 as costed,
         case when currency = 'EUR' then round(public_cents::numeric * ${10_000 - quoteDiscountBp} / 10000.0) else public_cents end as sale
-      from cart_line where company_id = $1 and customer_id = $2),
+      from cart_line where company_id = $1 and customer_id = $2 and tab in ('cart', 'wishlist', 'aside')),
     placed as (
       select tab, currency, count(distinct place)::int as vehicles from mine, lateral (
         select coalesce(vin, plate, ktype::text) as place union all
@@ -52,7 +56,7 @@ const quantity = {
 };
 
 type Sum = CurrencySum & { tab: string; lines: number; vehicles: number };
-type Row = Omit<CartLine, "pricedAt" | "item" | "saleCents"> & { pricedAt: Date; item: KeptItem };
+type Row = Omit<CartLine, "pricedAt" | "item" | "saleCents" | "seller"> & { pricedAt: Date; item: KeptItem };
 
 interface Wanted {
   customerId: number;
@@ -74,11 +78,14 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
   const { customerId, lang, tab = "cart", page, bySupplier, retail = isCompanion(actor) } = wanted;
   requireCustomer(actor, customerId, "cart");
   const owner = [companyOf(actor), customerId];
-  const [, view, sums] = await Promise.all([
+  const [, view, sums, ordered] = await Promise.all([
     getCustomerName(actor, { customerId }),
-    retail ? "retail" : getPriceView(actor),
+    retail ? ("retail" as const) : getPriceView(actor),
     read<Sum>(sumsByTab, owner),
+    isCompanion(actor) ? {} : countTabLines(actor, { customerId }),
   ]);
+  const counts = { ...countLines(sums), ...filled(ordered) };
+  if (isOrderTab(tab)) return { ...(await listOrdered(actor, { customerId, lang, tab, page, view })), counts };
   const here = sums.filter((sum) => sum.tab === tab);
   const pages = Math.max(1, Math.ceil(here.reduce((count, { lines }) => count + lines, 0) / pageSize));
   const at = Math.min(page ?? 1, pages);
@@ -87,11 +94,18 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
   const rows = await (bySupplier
     ? read<Row>(linesBySupplier, [...values, bySupplier.first])
     : read<Row>(linesByVehicle, values));
+  const [named, sellers] = await Promise.all([
+    nameItems(actor, { lines: rows, lang }),
+    isCompanion(actor)
+      ? new Map<string, never>()
+      : findSellers(actor, { channels: rows.map(({ channel }) => channel) }),
+  ]);
   return {
     customerId,
     tab,
-    lines: (await nameItems(actor, { lines: rows, lang })).map((row) => ({
+    lines: named.map((row) => ({
       ...row,
+      seller: sellers.get(row.channel) ?? null,
       price: view === "retail" ? null : row.price,
       saleCents: saleCents(row),
       stock: isCompanion(actor) ? null : row.stock,
@@ -100,15 +114,19 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
     })),
     page: at,
     pages,
-    counts: countLines(sums),
+    counts,
     vehicles: Math.max(0, ...here.map(({ vehicles }) => vehicles)),
     totals: here.map((sum) => cartTotals(sum, view === "both")),
   };
 }
 
+/** The tabs in which something lies. */
+const filled = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, lines]) => lines > 0));
+
 function countLines(sums: readonly Sum[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { tab, lines } of sums) if (tab !== "removed") counts[tab] = (counts[tab] ?? 0) + lines;
+  for (const { tab, lines } of sums) counts[tab] = (counts[tab] ?? 0) + lines;
   return counts;
 }
 

@@ -5,7 +5,8 @@ import { textIn, type Language } from "@/lib/shared/languages";
 import type { CartItem, KeptItem } from "../schema";
 
 /** What the catalogue calls articles now; nothing while it cannot be read, since lines stand without it. */
-async function namesNow(actor: Actor, wanted: { ids: number[]; lang: Language }): Promise<Map<number, string>> {
+export async function nameNow(actor: Actor, wanted: { ids: number[]; lang: Language }): Promise<Map<number, string>> {
+  onlyCustomer(actor);
   try {
     return new Map((await listArticleNames(actor, wanted)).map(({ id, label }) => [id, label]));
   } catch (error) {
@@ -25,7 +26,7 @@ export async function nameItems<Line extends { item: KeptItem }>(
   onlyCustomer(actor);
   const isOfCatalogue = ({ own, unit, tyre }: KeptItem): boolean => !own && !unit && !tyre;
   const ids = [...new Set(lines.flatMap(({ item }) => (isOfCatalogue(item) ? item.id : [])))];
-  const names = await namesNow(actor, { ids, lang });
+  const names = await nameNow(actor, { ids, lang });
   return lines.map((line) => {
     const { item } = line;
     const label = (isOfCatalogue(item) ? names.get(item.id) : null) ?? textIn(item.label, lang) ?? item.number;

@@ -11,6 +11,7 @@ import { refuseUsed } from "@/lib/domains/stock/queries/refuse-used";
 import { isQuantity, judgePrice, stepOf } from "../rules";
 import type { AddItemInput, KeptItem } from "../schema";
 import { findGoods } from "./find-goods";
+import { requireEuro } from "./require-euro";
 import { warnOfTyre } from "./warn-of-tyre";
 import { findLineVehicle, type LineVehicle } from "./find-line-vehicle";
 
@@ -42,6 +43,7 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   ]);
   if (!goods) throw notFound();
   const { offer, articleId } = goods;
+  if (offer) requireEuro(offer.currency);
   await refuseUsed(actor, { genartId: goods.item.genartId, partType: goods.partType });
   const own = offer?.netCents ? shownCents(offer, view) : null;
   const verdict = judgePrice(input.price, own);

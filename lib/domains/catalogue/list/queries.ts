@@ -34,6 +34,11 @@ const articlesOfVehicle = catalogueStatement(
         from ${s}.fitment_cond fc where fc.id in (select unnest(conds) from sets)), '{}')) as list`,
 );
 
+const carriersOfNumber = catalogueStatement(
+  "carriers_of_number",
+  (s) => `select distinct article_id as id from ${s}.article_ref where norm = $1 and kind = 2 and genart_id = $2`,
+);
+
 type StoredArticles = Omit<FoundArticles, "genart" | "criteria" | "values"> & {
   genart: Pick<FoundArticles["genart"], "id" | "familyId" | "subFamilyId"> | null;
   criteria: Omit<FoundArticles["criteria"][number], "label">[];
@@ -55,20 +60,27 @@ export interface ListArticles {
   genartId: number;
   facts: VehicleFacts;
   lang: Language;
+  /** The articles that replace this OE number alone, as an A-Z0-9 key. */
+  replacing?: string;
 }
 
 /** Every article of a vehicle and generic article with its judgement; empty when none, 404 for an unknown generic article. */
 export async function listVehicleArticles(
   actor: Actor,
-  { ktype, genartId, facts, lang }: ListArticles,
+  { ktype, genartId, facts, lang, replacing }: ListArticles,
 ): Promise<VehicleArticles> {
   requireUser(actor);
   const version = await liveNames(lang);
-  const [[row], corrections] = await Promise.all([
+  const [[row], corrections, carriers] = await Promise.all([
     readReplica<{ list: StoredArticles }>(articlesOfVehicle(version.schema), [ktype, genartId]),
     findCorrections(actor, { ktype, genartId, version }),
+    replacing === undefined
+      ? null
+      : readReplica<{ id: number }>(carriersOfNumber(version.schema), [replacing, genartId]),
   ]);
   const found = row && namedArticles(row.list, version.labels);
   if (!found) throw notFound();
-  return arrangeArticles(found, { ktype, facts, lang, corrections });
+  const wanted = carriers && new Set(carriers.map(({ id }) => id));
+  const articles = wanted ? found.articles.filter(([id]) => wanted.has(id)) : found.articles;
+  return arrangeArticles({ ...found, articles }, { ktype, facts, lang, corrections });
 }

@@ -112,7 +112,8 @@ describe("photo sets", () => {
 
   it("and views and zones are read leniently", () => {
     expect(readView("rear")).toBe("rear");
-    expect(readView(["rear"])).toBe("side");
+    expect(readView(["rear"])).toBe("around");
+    expect(readView("engine-bay")).toBe("engine-bay");
     expect(readZone("constructor")).toBeNull();
     expect(pictureQuery({})).toBe("");
     expect(pictureQuery({ view: "rear", way: "oem", zone: "rear-lights" })).toBe("?way=oem&view=rear&zone=rear-lights");

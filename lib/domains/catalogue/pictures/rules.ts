@@ -1,11 +1,14 @@
 import { vehicleScreens } from "@/lib/domains/vehicles/paths/screens";
 import type { Right } from "@/lib/shared/rights";
 import { byFamily, byGenart, bySubfamily } from "./placement";
+import { sceneIds, type SceneId } from "./scenes/rules";
 import type { PictureCount, ZoneCount } from "./schema";
 import { zones, type Zone } from "./zones";
 
 export const pictureViews = ["side", "front", "rear", "underbody"] as const;
 export type PictureView = (typeof pictureViews)[number];
+/** What may be looked at: the turning vehicle, its outline from a side, a drawing of what is inside. */
+export type Look = "around" | PictureView | SceneId;
 
 /** By generic articles that have articles, or by those that have original numbers of the vehicle's make. */
 export const pictureWays = ["iam", "oem"] as const;
@@ -33,21 +36,23 @@ export const pictureAccess = (may: May): PictureAccess => {
 const oneOf = <T extends string>(list: readonly T[], text: unknown): T | null =>
   list.find((one) => one === text) ?? null;
 
-export const readView = (text: unknown): PictureView => oneOf(pictureViews, text) ?? "side";
+const looks: readonly Look[] = ["around", ...pictureViews, ...sceneIds];
+export const readView = (text: unknown): Look => oneOf(looks, text) ?? "around";
+export const isScene = (view: Look): view is SceneId => oneOf(sceneIds, view) !== null;
 export const readWay = (text: unknown): PictureWay => oneOf(pictureWays, text) ?? "iam";
 export const readZone = (text: unknown): Zone | null => oneOf(zones, text);
 
 export interface PictureState {
-  view: PictureView;
+  view: Look;
   way: PictureWay;
   zone: Zone | null;
 }
 
 /** The query of the pictures' address; what is usual is left out. */
-export function pictureQuery({ view = "side", way = "iam", zone = null }: Partial<PictureState>): string {
+export function pictureQuery({ view = "around", way = "iam", zone = null }: Partial<PictureState>): string {
   const query = new URLSearchParams();
   if (way !== "iam") query.set("way", way);
-  if (view !== "side") query.set("view", view);
+  if (view !== "around") query.set("view", view);
   if (zone) query.set("zone", zone);
   return query.size > 0 ? `?${query}` : "";
 }

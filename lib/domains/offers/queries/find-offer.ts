@@ -14,16 +14,24 @@ export async function findOffer(
   { articleId, channel }: { articleId: number; channel: string },
 ): Promise<Offer | null> {
   requireUser(actor);
-  const adapters = await listOpenSuppliers(actor, [channel]);
-  for await (const reply of fanOut(adapters, {
-    companyId: companyOf(actor),
-    articleIds: [articleId],
-    now: new Date(),
-  })) {
+  const offers = await findOffers(actor, { articleIds: [articleId], channel });
+  return offers.get(articleId) ?? null;
+}
+
+/** The same of several articles, by article; what the supplier does not sell is left out. */
+export async function findOffers(
+  actor: Actor,
+  { articleIds, channel }: { articleIds: readonly number[]; channel: string },
+): Promise<Map<number, Offer>> {
+  requireUser(actor);
+  const found = new Map<number, Offer>();
+  if (articleIds.length === 0) return found;
+  const adapters = await listOpenSuppliers(actor, { articleIds, codes: [channel] });
+  for await (const reply of fanOut(adapters, { companyId: companyOf(actor), articleIds, now: new Date() })) {
     if (reply.status !== "ok")
       throw unavailable("supplier-silent", "The supplier does not answer, please try again.", { retryAfterSeconds: 2 });
-    const found = reply.offers.find((one) => one.articleId === articleId);
-    return found ? readOffer(found) : null;
+    for (const offer of reply.offers)
+      if (articleIds.includes(offer.articleId)) found.set(offer.articleId, readOffer(offer));
   }
-  return null;
+  return found;
 }

@@ -12,8 +12,11 @@ interface Wanted extends AvailabilityInput {
 /** What each supplier offers for the articles, supplier by supplier as it answers; prices as the user's view and rights allow. */
 export async function* listAvailability(actor: Actor, { items, suppliers }: Wanted): AsyncGenerator<SupplierAnswer> {
   requireUser(actor);
-  const [adapters, view] = await Promise.all([listOpenSuppliers(actor, suppliers), getSupplyView(actor)]);
   const articleIds = [...new Set(items.map(({ articleId }) => articleId))];
+  const [adapters, view] = await Promise.all([
+    listOpenSuppliers(actor, { articleIds, codes: suppliers }),
+    getSupplyView(actor),
+  ]);
   for await (const reply of fanOut(adapters, { companyId: companyOf(actor), articleIds, now: new Date() })) {
     const offers = reply.offers.map(readOffer);
     const { supplier, status, reason } = reply;

@@ -55,3 +55,14 @@ export async function findGroupImage(actor: Actor, { id }: { id: number }): Prom
   const [row] = await read<{ image: Buffer | null }>(imageOfGroup, [id]);
   return row?.image ?? null;
 }
+
+const rolesOfGroups = {
+  name: "roles_of_groups",
+  text: "select distinct unnest(roles) as role from audience_group where id = any($1::int[])",
+};
+
+/** The families that some groups hold together; groups that are gone hold none. */
+export async function familiesOfGroups(actor: Actor, { ids }: { ids: readonly number[] }): Promise<string[]> {
+  requireRight(actor, ...editorRights, "NotificationSender");
+  return (await read<{ role: string }>(rolesOfGroups, [ids])).map(({ role }) => role);
+}

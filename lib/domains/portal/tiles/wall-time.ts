@@ -3,6 +3,10 @@ import { digitsTag } from "@/lib/shared/languages";
 /** The zone in which editors write and read the times of tiles. */
 export const tileZone = "Europe/Paris";
 
+/** Years are written with four digits. */
+const earliest = Date.parse("1000-01-03T00:00:00Z");
+const latest = Date.parse("9999-12-31T00:00:00Z");
+
 const shape = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 const format = new Intl.DateTimeFormat(digitsTag, {
@@ -30,8 +34,9 @@ export function instantOf(written: string): Date | null {
   if (!read) return null;
   const asUtc = Date.parse(`${written.replace(" ", "T")}Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 19).replace("T", " ") !== written) return null;
+  if (asUtc < earliest) return null;
   const day = 86_400_000;
-  const candidates = [aheadAt(asUtc - day), aheadAt(asUtc + day)].map((ahead) => asUtc - ahead);
+  const candidates = [aheadAt(asUtc - day), aheadAt(Math.min(asUtc + day, latest))].map((ahead) => asUtc - ahead);
   const exact = candidates.filter((instant) => wallTime(new Date(instant)) === written);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }

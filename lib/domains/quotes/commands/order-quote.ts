@@ -1,4 +1,9 @@
-import { orderKeptLines, restoreKeptLines } from "@/lib/domains/cart/commands/kept-lines";
+import {
+  orderKeptLines,
+  prepareKeptLines,
+  restoreKeptLines,
+  type Grounds,
+} from "@/lib/domains/cart/commands/kept-lines";
 import type { KeptLine } from "@/lib/domains/cart/schema";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
@@ -6,7 +11,8 @@ import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { conflict, notFound } from "@/lib/platform/problems";
 import { judgeOrder, judgeRedo } from "../rules";
-import type { QuoteLines } from "../schema";
+import { getKeptLines } from "../queries/get-kept-lines";
+import type { QuoteLines, QuoteOrdered } from "../schema";
 
 interface Named {
   quoteId: number;
@@ -25,11 +31,19 @@ interface Held {
 
 const prepare = () => Promise.resolve(null);
 
-/** Orders what an accepted quote promised, once, in one step: its lines stand in the tab of orders. 409 before it is accepted. */
-export async function orderQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteLines> {
+/** Orders what an accepted quote promised, once, in one step: one order per supplier. 409 before it is accepted. */
+export async function orderQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteOrdered> {
   requireRight(actor, "cart");
   const body = { change: "order-quote", quoteId };
-  return once(actor, { key, body }, { prepare, write: (_, tx) => writeOrder(actor, quoteId, tx) });
+  return once(
+    actor,
+    { key, body },
+    {
+      // A quote's lines never change: who takes them can be asked before it is held.
+      prepare: async () => prepareKeptLines(actor, await getKeptLines(actor, { quoteId })),
+      write: (grounds, tx) => writeOrder(actor, { quoteId, grounds }, tx),
+    },
+  );
 }
 
 /** Brings the lines of a refused or expired quote back into the cart, from which the next version is made. 409 while it is open. */
@@ -39,7 +53,11 @@ export async function redoQuote(actor: Actor, { key, quoteId }: Named): Promise<
   return once(actor, { key, body }, { prepare, write: (_, tx) => writeRedo(actor, quoteId, tx) });
 }
 
-async function writeOrder(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
+async function writeOrder(
+  actor: Actor,
+  { quoteId, grounds }: { quoteId: number; grounds: Grounds },
+  tx: Tx,
+): Promise<QuoteOrdered> {
   const quote = await holdQuote(actor, quoteId, tx);
   const verdict = judgeOrder(quote);
   if (verdict === "open") throw conflict("quote-not-accepted", "Only an accepted quote is ordered.");
@@ -48,7 +66,8 @@ async function writeOrder(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteL
   const where = { companyId_id: { companyId: companyOf(actor), id: quoteId } };
   await tx.quote.update({ where, data: { orderedAt: now }, select: { id: true } });
   await audit(actor, tx, { action: "order", entity: "quote", entityId: quoteId, detail: { number, customerId } });
-  return { customerId, lines: await orderKeptLines(actor, { customerId, lines }, tx) };
+  const orders = await orderKeptLines(actor, { customerId, lines, quoteId, grounds }, tx);
+  return { customerId, lines: lines.length, orders };
 }
 
 async function writeRedo(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {

@@ -1,5 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { companyOf, onlyCustomer, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
+import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
@@ -75,7 +76,15 @@ export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }):
   const { status, document } = row;
   const stamped = { ...document, quote: { ...document.quote, status } };
   const [decidedAt, orderedAt] = [row.decidedAt, row.orderedAt].map((at) => at?.toISOString() ?? null);
-  return { ...undated(row), decidedAt: decidedAt ?? null, orderedAt: orderedAt ?? null, document: stamped };
+  const short = await namedSellers(actor, only === null ? row.short : []);
+  return { ...undated(row), short, decidedAt: decidedAt ?? null, orderedAt: orderedAt ?? null, document: stamped };
+}
+
+/** Stores are told by their names. */
+async function namedSellers(actor: Actor, short: Quote["short"]): Promise<Quote["short"]> {
+  if (short.length === 0) return short;
+  const sellers = await findSellers(actor, { channels: short.map(({ supplier }) => supplier) });
+  return short.map((line) => ({ ...line, supplier: sellers.get(line.supplier)?.name ?? line.supplier }));
 }
 
 /** The newest quote: older ones are not offered again, whatever became of it. Null before the first. */

@@ -3,6 +3,9 @@ export const linkLifetimeMs = 10 * 60_000;
 /** Open links of one user at most: whoever makes more has forgotten them. */
 export const mostOpenLinks = 20;
 
+/** Links that one user is sent by e-mail in the life of one: who has three has an address that does not answer. */
+export const mostMailedLinks = 3;
+
 /** Whether the timestamp of a link is 13 digits, not in the future and not older than ten minutes (ms since 1970). */
 export function isCurrent(timestamp: string, now: number): boolean {
   const age = now - Number(timestamp);

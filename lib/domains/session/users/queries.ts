@@ -1,4 +1,4 @@
-import { companyOf, requireRight, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireJob, requireRight, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { read, type Tx } from "@/lib/platform/db";
 import { requireAdministered } from "../members/queries";
 import { defaultCompanyId } from "../rules";
@@ -37,6 +37,15 @@ export async function nameColleagues(
 ): Promise<Record<number, string>> {
   requireUser(actor);
   const rows = await read<{ userId: number; name: string }>(colleagues, [companyOf(actor), ids]);
+  return Object.fromEntries(rows.map(({ userId, name }) => [userId, name]));
+}
+
+const people = { name: "people_names", text: `select id as "userId", name from "user" where id = any($1::int[])` };
+
+/** The names of people of any company by their ids, for a verb that has decided that its actor may read them. */
+export async function namePeople(actor: Actor, { ids }: { ids: readonly number[] }): Promise<Record<number, string>> {
+  requireUser(actor);
+  const rows = ids.length === 0 ? [] : await read<{ userId: number; name: string }>(people, [ids]);
   return Object.fromEntries(rows.map(({ userId, name }) => [userId, name]));
 }
 
@@ -87,4 +96,27 @@ const passwordHash = {
 export async function findPasswordHash(userId: number): Promise<string | null> {
   const [row] = await read<{ hash: string | null }>(passwordHash, [userId]);
   return row?.hash ?? null;
+}
+
+/** Somebody who is written to. */
+export interface Reader {
+  userId: number;
+  email: string;
+  name: string;
+  language: string | null;
+}
+
+const readers = {
+  name: "mail_readers",
+  text: `select id as "userId", email, name, language from "user" where id = any($1::int[]) and disabled_at is null`,
+};
+
+/** The addresses of some people; who is kept out has none. */
+export async function listReaders(
+  actor: Actor,
+  { userIds }: { userIds: readonly number[] },
+): Promise<Map<number, Reader>> {
+  requireJob(actor);
+  const rows = await read<Reader>(readers, [userIds]);
+  return new Map(rows.map((row) => [row.userId, row]));
 }

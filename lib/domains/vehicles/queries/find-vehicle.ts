@@ -66,6 +66,20 @@ export async function getVehicleByKtype(actor: Actor, ktype: number): Promise<Ve
   return vehicle;
 }
 
+/** The vehicle of a VIN, or the version of a ktype, for the catalogue of its maker; null where nobody knows it, 400 for no VIN. */
+export async function findMakersVehicle(
+  actor: Actor,
+  asked: { vin: string } | { ktype: number },
+): Promise<VehicleView | null> {
+  requireRight(actor, "OEM", "OESelector", "OEMFamily");
+  const [field, value] = "vin" in asked ? (["vin", asked.vin] as const) : (["ktype", String(asked.ktype)] as const);
+  const reading = readSearch(field, value);
+  if (reading.outcome !== "read") throw malformed(field, reading.outcome === "malformed" ? reading.corrections : []);
+  const [found] = await finders[field](reading.key, actor);
+  const today = isoDateIn(new Date(), "Europe/Paris");
+  return found ? viewOf(await applyCorrections(actor, found), unknown, today) : null;
+}
+
 async function registered(asked: Promise<RegistryVehicle[]>): Promise<KnownVehicle[]> {
   return Promise.all(
     (await asked).map(async (one) => ({

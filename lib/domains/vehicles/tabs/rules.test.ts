@@ -17,7 +17,7 @@ const rightOf: Record<VehicleTab, Right> = {
 };
 const vin = "VF1BR1H0H40123456";
 const everything = {
-  ...({ may: () => true, type: "vl", vin } as const),
+  ...({ may: () => true, type: "vl", vin, versioned: false } as const),
   ...{ hidden: new Set<string>(), connected: new Set<string>(vehicleTabs) },
 };
 
@@ -42,6 +42,7 @@ describe("a tab", () => {
     ["the whole VIN", { vin }, "shown"],
     ["no VIN", { vin: null }, "no-vin"],
     ["an old chassis number", { vin: "4638123" }, "no-vin"],
+    ["no VIN but a known version", { vin: null, versioned: true }, "shown"],
     ["the setting that hides it", { hidden: new Set(["oem"]) }, "hidden"],
     ["another tab hidden", { hidden: new Set(["databox"]) }, "shown"],
     ["no right, whatever else", { may: () => false, vin: null, hidden: new Set(["oem"]) }, "denied"],

@@ -18,7 +18,7 @@ interface TabRule {
   right: Right;
   /** Repair data of cars: absent for these types. */
   notFor?: readonly WorkspaceType[];
-  /** Present only for a vehicle whose whole VIN is known. */
+  /** Present only for a vehicle whose whole VIN or version is known. */
   needsVin?: boolean;
   /** Present only where the installation, or the demonstration, names where it is found. */
   needsAddress?: boolean;
@@ -50,6 +50,8 @@ export interface TabContext {
   /** Null for a tool that is opened without a vehicle. */
   type: WorkspaceType | null;
   vin: string | null;
+  /** Whether the catalogue knows its version. */
+  versioned: boolean;
   /** Tabs that this installation hides. */
   hidden: ReadonlySet<string>;
   /** Tools for which an address is named. */
@@ -64,8 +66,10 @@ export const toolsByAddress = vehicleTabs.filter((tab): tab is EmbeddedTool => t
 export const isEmbeddedTool = (text: string): text is EmbeddedTool =>
   text !== "tecdoc" && text !== "cart" && vehicleTabs.some((tab) => tab === text);
 
-/** The tools in whose place our own screens of repair data stand where no address is named. */
-export const isOurTool = (tool: EmbeddedTool): boolean => tool === "autodata" || tool === "haynespro";
+const ourTools: ReadonlySet<EmbeddedTool> = new Set(["autodata", "haynespro", "oem", "sivince", "adncatalog"]);
+
+/** The tools in whose place screens of ours stand where no address is named: repair data, the maker's and the own catalogue. */
+export const isOurTool = (tool: EmbeddedTool): boolean => ourTools.has(tool);
 
 /** Heavy by its type number or its kind, motorcycle by its kind, else a car. */
 export function workspaceType(vehicle: {
@@ -83,14 +87,14 @@ export const typeOfVehicle = ({ record, derived, facts }: VehicleView): Workspac
   workspaceType({ vtype: facts?.vtype ?? null, category: derived.category, ntypnr: record.ntypnr });
 
 /** Whether a tab is there, and if not, why. The right goes first: without it nothing else is told. */
-export function judgeTab(tab: VehicleTab, { may, type, vin, hidden, connected }: TabContext): TabVerdict {
+export function judgeTab(tab: VehicleTab, { may, type, vin, versioned, hidden, connected }: TabContext): TabVerdict {
   const { right, notFor, needsVin, needsAddress, ours } = tabRules[tab];
   if (!may(right)) return "denied";
   if (ours && !connected.has(tab) && !may(ours)) return "denied";
   if (hidden.has(tab)) return "hidden";
   if (needsAddress && !connected.has(tab)) return "not-connected";
   if (type !== null && notFor?.includes(type)) return "not-for-type";
-  return needsVin && vin?.length !== 17 ? "no-vin" : "shown";
+  return needsVin && vin?.length !== 17 && !versioned ? "no-vin" : "shown";
 }
 
 /** The tabs of a vehicle in their order. */

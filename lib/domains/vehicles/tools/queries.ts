@@ -37,14 +37,21 @@ async function connectedTools(): Promise<ReadonlySet<string>> {
 function contextOf(actor: Actor, vehicle: VehicleView | null, connected: ReadonlySet<string>) {
   const { hidden } = settings();
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(actor, right);
-  if (!vehicle) return { may, hidden, connected, type: null, vin: null };
-  return { may, hidden, connected, type: typeOfVehicle(vehicle), vin: vehicle.record.vin };
+  if (!vehicle) return { may, hidden, connected, type: null, vin: null, versioned: false };
+  const { record, facts } = vehicle;
+  return { may, hidden, connected, type: typeOfVehicle(vehicle), vin: record.vin, versioned: facts !== null };
 }
 
 /** The tabs of a vehicle that the actor may open. */
 export async function listVehicleTabs(actor: Actor, vehicle: VehicleView): Promise<VehicleTab[]> {
   requireUser(actor);
   return tabsOf(contextOf(actor, vehicle, await connectedTools()));
+}
+
+/** Whether this installation hides a tab from everybody. */
+export function isTabHidden(actor: Actor, tab: EmbeddedTool): boolean {
+  requireUser(actor);
+  return settings().hidden.has(tab);
 }
 
 const factsOf = (vehicle: VehicleView | null, lang: string): ToolFacts => ({

@@ -11,7 +11,7 @@ export interface PagePlace {
 }
 
 interface Props {
-  document: QuoteDocument;
+  document: Pick<QuoteDocument, "company">;
   words: Wording;
   /** The page's number where it is known; else it is found by laying the page out again. */
   place: PagePlace | null;

@@ -8,7 +8,7 @@ import { Phrase } from "./phrase";
 const MARK = 38;
 const SPACE_BELOW = 16;
 
-function Mark({ company }: Pick<QuoteDocument, "company">) {
+export function Mark({ company }: Pick<QuoteDocument, "company">) {
   const logo = logoOf(company.logo);
   if (logo) return <Picture src={logo} style={{ height: MARK, maxWidth: 110, objectFit: "contain" }} />;
   return (

@@ -63,8 +63,13 @@ function VehicleBar({ vehicle, words }: { vehicle: QuoteVehicle; words: Wording 
   );
 }
 
+interface PartiesProps {
+  document: Pick<QuoteDocument, "company" | "customer" | "vehicle">;
+  words: Wording;
+}
+
 /** Seller, customer and vehicle, on the first page. */
-export function Parties({ document, words }: { document: QuoteDocument; words: Wording }) {
+export function Parties({ document, words }: PartiesProps) {
   const { company, customer, vehicle } = document;
   const form = company.legalForm ? ` ${company.legalForm}` : "";
   return (

@@ -26,3 +26,14 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   if (!one) throw new Error("no document was read");
   return one;
 }
+
+/** What a scanner reads from each page of a PDF; null where it sees no code. */
+export function readCodes(bytes: Uint8Array): (string | null)[] {
+  const script = join(__dirname, "read-code.mjs");
+  const output = execFileSync(process.execPath, [script], {
+    input: Buffer.from(bytes).toString("base64"),
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return JSON.parse(output) as (string | null)[];
+}

@@ -27,7 +27,8 @@ export function makeOpenIdProvider({ issuer, clientId, clientSecret, name }: Ope
     const at = new URL(url);
     const limits = { timeoutMs, maxBytes, allowPrivateAddresses: at.origin === home };
     // Never twice: a code may be used once.
-    const { status, body } = await askOnce(at, headers, limits, form).catch((cause: unknown) => {
+    const posted = form === undefined ? undefined : { text: form, type: "application/x-www-form-urlencoded" };
+    const { status, body } = await askOnce(at, headers, limits, posted).catch((cause: unknown) => {
       throw new ProviderFailure("unavailable", "identity", "no answer", { cause });
     });
     if (status >= 500) throw new ProviderFailure("unavailable", "identity", `status ${status}`);

@@ -25,6 +25,9 @@ const supplier = z.strictObject({
     .regex(/^[A-Za-z0-9-]+$/)
     .default("x-api-key"),
   currency: z.enum(["EUR", "CHF"]).default("EUR"),
+  /** Where the service takes orders; without it a seller telephones. */
+  orders: z.url({ protocol: /^https?$/ }).optional(),
+  phone: z.string().max(40).default(""),
   rank: z.number().int().min(1).max(999).optional(),
   /** Whether the service's prices are whole cents. */
   cents: z.boolean().default(false),

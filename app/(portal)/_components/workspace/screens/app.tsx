@@ -2,15 +2,22 @@ import { tabletPath } from "@/lib/domains/vehicles/paths/rules";
 import { isEmbeddedTool } from "@/lib/domains/vehicles/tabs/rules";
 import { getToolPlace } from "@/lib/domains/vehicles/tools/queries";
 import { pageLanguage } from "@/lib/web/language";
+import { AdnTab } from "../adn-tab";
+import { OemTab } from "../oem-tab";
 import { RepairTab } from "../repair-tab";
 import { screen, type Query } from "../screen";
 import { SearchTab } from "../search-tab";
+import { SivinTab } from "../sivin-tab";
 import { ToolView, toolTitle } from "../tool-view";
 import type { Workspace } from "../workspace";
 
-/** Our own screen in the place of a tool of repair data. */
+const ourTabs = { autodata: RepairTab, haynespro: SearchTab, sivince: SivinTab, adncatalog: AdnTab };
+const isOurs = (tool: string): tool is keyof typeof ourTabs => Object.hasOwn(ourTabs, tool);
+
+/** Our own screen in the place of a tool. */
 async function OurTool({ place, tool, query }: { place: Workspace; tool: string; query: Query }) {
-  const Tab = tool === "haynespro" ? SearchTab : RepairTab;
+  if (tool === "oem") return <OemTab place={place} />;
+  const Tab = ourTabs[isOurs(tool) ? tool : "autodata"];
   return <Tab place={place} name={await toolTitle(tool)} query={query} />;
 }
 

@@ -7,6 +7,8 @@ import { pictureAccess } from "@/lib/domains/catalogue/pictures/rules";
 import { listFamilies } from "@/lib/domains/catalogue/tree/queries/list-families";
 import { workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import { heldBy } from "@/lib/platform/actor";
+import { GuidedLink } from "../guided-link";
+import { OemFamilyLink } from "../oem-family-link";
 import { PickerBox } from "../picker-box";
 import { WorkshopWays } from "../workshop-ways";
 import { screen, type Asked } from "../screen";
@@ -24,6 +26,8 @@ async function Families({ place }: Asked<"families">) {
     <>
       <PictureLinks base={base} ways={ways} />
       <PickerBox place={place} />
+      <GuidedLink place={place} />
+      <OemFamilyLink place={place} />
       <WorkshopWays place={place} />
     </>
   );

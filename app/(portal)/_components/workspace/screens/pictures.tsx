@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { PictureDesk } from "@/components/catalogue/pictures/picture-desk";
+import { PictureNav } from "@/components/catalogue/pictures/picture-nav";
 import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { DeniedState, EmptyState } from "@/components/ui/states";
@@ -11,18 +12,24 @@ import {
 } from "@/lib/domains/catalogue/pictures/queries";
 import {
   countIn,
+  isScene,
   otherEnd,
   pictureAccess,
+  pictureQuery,
   readView,
   readWay,
   readZone,
+  type PictureState,
   type PictureWay,
 } from "@/lib/domains/catalogue/pictures/rules";
 import type { Zone } from "@/lib/domains/catalogue/pictures/zones";
 import type { PictureGenart } from "@/lib/domains/catalogue/pictures/schema";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { heldBy, type Actor } from "@/lib/platform/actor";
 import { PartFrame } from "../part-frame";
+import { PictureScene } from "../picture-scene";
 import { screen, type Asked } from "../screen";
+import { findVehicle360 } from "../vehicle-360";
 
 /** The parts of an open zone, best known first. */
 const partsIn = (zone: Zone, rows: readonly PictureGenart[]) =>
@@ -48,25 +55,39 @@ async function Pictures({ place, query }: Asked<"pictures">) {
         <strong>{vehicles("noKtype")}</strong> {vehicles("noKtypeHelp")}
       </Note>
     );
+  const { ktype } = facts;
   const way = readWay(query.way);
   const list = way === "oem" ? listGenartsByNumbers : listGenartsByArticles;
-  const rows = await list(actor, { ktype: facts.ktype, lang });
+  const [rows, around] = await Promise.all([list(actor, { ktype, lang }), findVehicle360(actor, vehicle, ktype)]);
   if (rows.length === 0) {
     const back = <LinkButton href={base}>{t("back")}</LinkButton>;
     return <EmptyState level={1} title={t(`empty.${way}`)} text={t("emptyText")} action={back} />;
   }
   const zone = readZone(query.zone);
-  const parts = zone ? await openParts(actor, facts.ktype, zone, rows, way) : [];
+  const asked = readView(query.view);
+  const view = asked === "around" && !around ? "side" : asked;
+  const state = { view, way, zone };
+  const access = accessOf(actor);
+  const here = vehiclePlace(base, { kind: "pictures" });
+  const hrefOf = (change: Partial<PictureState>) => here + pictureQuery({ ...state, ...change });
+  const shared = { base, access, hrefOf };
   return (
     <PartFrame place={place} title={t("title")} here={t("title")} above={base}>
-      <PictureDesk
-        base={base}
-        state={{ view: readView(query.view), way, zone }}
-        access={accessOf(actor)}
-        body={bodyStyle(vehicle)}
-        rows={rows}
-        parts={parts}
-      />
+      <PictureNav {...shared} state={state} turns={around !== null} />
+      <div className="@container">
+        {isScene(view) ? (
+          <PictureScene {...shared} {...{ actor, ktype, lang, way, rows }} id={view} />
+        ) : (
+          <PictureDesk
+            {...shared}
+            {...{ around, rows }}
+            state={{ view, way, zone }}
+            body={bodyStyle(vehicle)}
+            vehicle={vehicle.label}
+            parts={zone ? await openParts(actor, ktype, zone, rows, way) : []}
+          />
+        )}
+      </div>
     </PartFrame>
   );
 }

@@ -5,6 +5,7 @@ import { PartsTrail } from "@/components/catalogue/parts-trail";
 import { ClientMessages } from "@/components/page/client-messages";
 import { ChipLink } from "@/components/ui/chip";
 import { pictureQuery, zoneOfSet } from "@/lib/domains/catalogue/pictures/rules";
+import { sceneOfSet } from "@/lib/domains/catalogue/pictures/scenes/rules";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { readText } from "@/lib/shared/address";
 import { takesDeals, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
@@ -28,8 +29,14 @@ async function Search({ at, query, found: { place, list, parts } }: Asked<"searc
   const deal = takesDeals(base) ? await dealPlaceOf(place, { codes: "", rest }) : null;
   const hrefOf = (itemId: number) => vehiclePlace(base, { kind: "search", ...at, itemId });
   const zone = zoneOfSet(at.name);
-  const above = zone ? vehiclePlace(base, { kind: "pictures" }) + pictureQuery({ zone }) : base;
-  const here = zone ? pictures("set", { set: at.name, zone: pictures(`zones.${zone}`) }) : t("tabs");
+  const scene = sceneOfSet(at.name);
+  const shown = zone ? { zone } : scene && { view: scene };
+  const above = shown ? vehiclePlace(base, { kind: "pictures" }) + pictureQuery(shown) : base;
+  const here = zone
+    ? pictures("set", { set: at.name, zone: pictures(`zones.${zone}`) })
+    : scene
+      ? pictures("sceneSet", { set: at.name, scene: pictures(`scenes.${scene}`) })
+      : t("tabs");
   const trail = (
     <>
       <PartsTrail base={base} make={vehicle.record.make} model={vehicle.record.model} here={here} />

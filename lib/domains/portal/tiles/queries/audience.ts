@@ -33,9 +33,20 @@ export async function listTileRoles(
 }
 
 /** The screens that a tile of a widget is for; 404 for no such tile. */
-export async function listTileScreens(actor: Actor, place: { widget: string; id: number }): Promise<AudienceChoice[]> {
-  const { screens } = await getTile(actor, place);
-  return screens.map((id) => ({ id: String(id), desc: String(id), selected: true }));
+export async function listTileScreens(actor: Actor, place: { widget: string; id: number }): Promise<number[]> {
+  return (await getTile(actor, place)).screens;
+}
+
+/** Every known screen by its name, and by its number one that is gone, those of a tile chosen. */
+export function screenChoiceOf(
+  chosen: readonly number[],
+  known: readonly { id: number; name: string; company: string }[],
+): AudienceChoice[] {
+  const named = known.map(({ id, name, company }) => ({
+    ...{ id: String(id), desc: `${name} (${company})`, selected: chosen.includes(id) },
+  }));
+  const gone = chosen.filter((number) => !known.some(({ id }) => id === number));
+  return [...named, ...gone.map((id) => ({ id: String(id), desc: String(id), selected: true }))];
 }
 
 interface Audience {

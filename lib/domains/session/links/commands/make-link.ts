@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
-import { prisma } from "@/lib/platform/db";
+import { prisma, type Tx } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { denied, invalid, tooMany } from "@/lib/platform/problems";
 import { safeReturnPath } from "../../rules";
@@ -19,17 +19,32 @@ export async function makeLink(actor: Actor, { timestamp, pathname, autologin }:
     throw invalid("invalid-timestamp", "The timestamp must be 13 digits and of these minutes.");
   const path = safeReturnPath(pathname);
   if (path === "/" && pathname !== "/") throw invalid("invalid-pathname", "The link must lead to a page of this site.");
+  const { url, expiresAt } = await prisma().$transaction(async (tx) => {
+    const made = await insertLink({ companyId, userId, time, pathname: path, autologin }, tx);
+    await audit(actor, tx, { action: "make-link", entity: "user", entityId: userId, detail: { autologin } });
+    return made;
+  });
+  return { url, timestamp: time, expiresAt: expiresAt.toISOString() };
+}
+
+interface NewLink {
+  companyId: number;
+  userId: number;
+  /** Milliseconds since 1970 in 13 digits. */
+  time: string;
+  pathname: string;
+  autologin: boolean;
+}
+
+/** A link of a user, whose address is told here and never again. 429 when too many of theirs are open. */
+export async function insertLink({ time, ...link }: NewLink, tx: Tx): Promise<{ url: string; expiresAt: Date }> {
+  const { userId } = link;
+  await tx.oneTimeLink.deleteMany({ where: { userId, expiresAt: { lt: new Date() } } });
+  const open = await tx.oneTimeLink.count({ where: { userId, usedAt: null } });
+  if (open >= mostOpenLinks) throw tooMany(60);
   const expiresAt = new Date(Number(time) + linkLifetimeMs);
   const alias = randomBytes(16).toString("base64url");
   const keyHash = new Uint8Array(hashLink(alias, time));
-  await prisma().$transaction(async (tx) => {
-    await tx.oneTimeLink.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
-    const open = await tx.oneTimeLink.count({ where: { userId, usedAt: null } });
-    if (open >= mostOpenLinks) throw tooMany(60);
-    const data = { keyHash, companyId, userId, pathname: path, autologin, expiresAt };
-    await tx.oneTimeLink.create({ data, select: { userId: true } });
-    await audit(actor, tx, { action: "make-link", entity: "user", entityId: userId, detail: { autologin } });
-  });
-  const url = new URL(linkPath(alias, time), env().NEXTAUTH_URL).href;
-  return { url, timestamp: time, expiresAt: expiresAt.toISOString() };
+  await tx.oneTimeLink.create({ data: { ...link, keyHash, expiresAt }, select: { userId: true } });
+  return { url: new URL(linkPath(alias, time), env().NEXTAUTH_URL).href, expiresAt };
 }

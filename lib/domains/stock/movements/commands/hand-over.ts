@@ -2,21 +2,30 @@ import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/acto
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { conflict } from "@/lib/platform/problems";
+import { pageRights } from "@/lib/shared/page-rights";
 import { shareOut, type Share } from "../rules";
 import { sayMovement } from "./say-movement";
 
 interface Line {
   lineId: number;
   quantity: number;
-  goods: { articleId: number } | { itemId: number };
+  goods: { articleId: number } | { itemId: number } | { itemIds: readonly number[] };
 }
+
+/** Who hands over: a seller at the counter, or who runs the company's store. */
+const handing = ["cart", ...pageRights("/vendor")] as const;
+
+const itemsOf = (goods: Line["goods"]): number[] => {
+  if ("itemIds" in goods) return [...goods.itemIds];
+  return "itemId" in goods ? [goods.itemId] : [];
+};
 
 /**
  * Takes the pieces of a line out of the own stock, all or none: 409 with what is left when they are too few. What the line
- * holds already is not taken again. Part of a move in a cart.
+ * holds already is not taken again. Part of a move in a cart, or of what a store promises.
  */
 export async function handOverPieces(actor: Actor, { lineId, quantity, goods }: Line, tx: Tx): Promise<void> {
-  requireRight(actor, "cart");
+  requireRight(actor, ...handing);
   const companyId = companyOf(actor);
   const [row] = await tx.$queryRaw<{ held: number }[]>`
     select coalesce(sum(pieces), 0)::int as held from stock_hand_over
@@ -26,8 +35,8 @@ export async function handOverPieces(actor: Actor, { lineId, quantity, goods }: 
   // Locked first, read again by the lock itself: whoever waited here sees what the one before left.
   const shelves = await tx.$queryRaw<Share[]>`
     select id, quantity from stock_item
-    where company_id = ${companyId} and ${"articleId" in goods ? goods.articleId : null}::int is not distinct from article_id
-      and id = coalesce(${"itemId" in goods ? goods.itemId : null}::int, id)
+    where company_id = ${companyId} and (id = any(${itemsOf(goods)}::int[])
+      or ${"articleId" in goods ? goods.articleId : null}::int = article_id)
     order by id for update`;
   const shares = shareOut(shelves, quantity - held);
   if (!shares) {
@@ -46,7 +55,7 @@ export async function handOverPieces(actor: Actor, { lineId, quantity, goods }: 
 
 /** Puts back what a line holds of the own stock; pieces of an item that is removed by now have no shelf any more. */
 export async function takeBackPieces(actor: Actor, { lineId }: Pick<Line, "lineId">, tx: Tx): Promise<void> {
-  requireRight(actor, "cart");
+  requireRight(actor, ...handing);
   const shares = await tx.$queryRaw<Share[]>`
     delete from stock_hand_over where company_id = ${companyOf(actor)} and line_id = ${lineId}
     returning item_id as id, pieces as quantity`;
@@ -54,22 +63,6 @@ export async function takeBackPieces(actor: Actor, { lineId }: Pick<Line, "lineI
   await sayMovement(actor, { kind: "returned", line: lineId }, tx);
   await changeBy(actor, shares, 1, tx);
   await auditShares(actor, shares, "returned", tx);
-}
-
-/** A line that joins another brings along what it holds. */
-export async function joinHandOvers(
-  actor: Actor,
-  { from, into }: { from: number; into: number },
-  tx: Tx,
-): Promise<void> {
-  requireRight(actor, "cart");
-  const moved = await tx.$executeRaw`
-    with gone as (delete from stock_hand_over where company_id = ${companyOf(actor)} and line_id = ${from} returning *)
-    insert into stock_hand_over as h (company_id, line_id, item_id, pieces)
-    select company_id, ${into}, item_id, pieces from gone
-    on conflict (company_id, line_id, item_id) do update set pieces = h.pieces + excluded.pieces`;
-  if (moved > 0)
-    await audit(actor, tx, { action: "move", entity: "cart-line", entityId: into, detail: { from: String(from) } });
 }
 
 const changeBy = (actor: Actor, shares: readonly Share[], sign: 1 | -1, tx: Tx) =>

@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/page/client-messages";
+import { Note } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
+import type { Basket } from "@/lib/domains/basket/schema";
+import { storeStart } from "@/lib/domains/store/rules";
+import { BasketLines } from "./basket-lines";
+import { BasketTotals } from "./basket-totals";
+import { SendButton } from "./send-button";
+
+interface Props {
+  basket: Basket;
+  mayChange: boolean;
+}
+
+/** The company's own basket: its lines, what they come to, and the order. */
+export async function BasketDesk({ basket, mayChange }: Props) {
+  const t = await getTranslations("basket");
+  const { lines, totals, mark } = basket;
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={
+          <LinkButton href={storeStart} variant="primary">
+            {t("empty.action")}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <ClientMessages of={["basket", "cart"]}>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <BasketLines lines={lines} mayChange={mayChange} />
+        <aside className="grid gap-3 xl:sticky xl:top-16">
+          {totals ? (
+            <BasketTotals totals={totals} />
+          ) : (
+            <div role="note">
+              <Note>{t("hidden")}</Note>
+            </div>
+          )}
+          {mayChange && totals ? <SendButton mark={mark} /> : null}
+          {mayChange && totals ? <LinkButton href="/checkout">{t("checkOut")}</LinkButton> : null}
+          {mayChange ? null : <p className="text-data text-ink-3">{t("mayNot")}</p>}
+          <LinkButton href={storeStart}>{t("toStore")}</LinkButton>
+        </aside>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,110 @@
+import { draggedFrame, nearestFrame, wrapped } from "@/lib/domains/catalogue/pictures/around/rules";
+import type { FrameLoader } from "./frame-loader";
+import { Throw, thrown } from "./inertia";
+
+interface Parts {
+  canvas: HTMLCanvasElement;
+  /** Shown once something is drawn. */
+  still: HTMLElement;
+  /** What lies in another place in each frame. */
+  marks: readonly { element: HTMLElement; frames: readonly (readonly [number, number] | null)[] }[];
+  count: number;
+  onFrame: (frame: number) => void;
+}
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Turns the frames on one canvas; nothing of it is React's, so that a finger moves pictures and nothing else. */
+export class Turntable {
+  frame = 0;
+  private shown = -1;
+  private pending = 0;
+  private spinning = 0;
+  private start = { frame: 0, x: 0, last: 0 };
+  private throwing = new Throw();
+  private readonly context: CanvasRenderingContext2D | null;
+
+  constructor(
+    private readonly parts: Parts,
+    private readonly loader: FrameLoader,
+  ) {
+    this.context = parts.canvas.getContext("2d");
+    this.placeMarks(0);
+  }
+
+  turnTo(frame: number): void {
+    this.frame = wrapped(frame, this.parts.count);
+    this.pending ||= requestAnimationFrame(this.draw);
+  }
+
+  /** A frame has come: it is drawn when it is nearer to what is wanted than what is shown. */
+  came(): void {
+    this.pending ||= requestAnimationFrame(this.draw);
+  }
+
+  grab(x: number, now: number): void {
+    this.rest();
+    this.start = { frame: this.frame, x, last: x };
+    this.throwing = new Throw();
+    this.throwing.move(0, now);
+  }
+
+  drag(x: number, now: number): void {
+    this.throwing.move(x - this.start.last, now);
+    this.start.last = x;
+    this.turnTo(draggedFrame(this.start.frame, x - this.start.x, this.parts.count));
+  }
+
+  /** Turns on for a while with the speed of the finger, unless the reader wants no motion. */
+  release(now: number): void {
+    const speed = calm() ? 0 : this.throwing.end(now);
+    if (speed === 0) return;
+    const pulled = this.start.last - this.start.x;
+    const step = (time: number) => {
+      const { pixels, over } = thrown(speed, Math.max(0, time - now));
+      this.turnTo(draggedFrame(this.start.frame, pulled + pixels, this.parts.count));
+      this.spinning = over ? 0 : requestAnimationFrame(step);
+    };
+    this.spinning = requestAnimationFrame(step);
+  }
+
+  rest(): void {
+    cancelAnimationFrame(this.spinning);
+    this.spinning = 0;
+  }
+
+  close(): void {
+    this.rest();
+    cancelAnimationFrame(this.pending);
+  }
+
+  private draw = (): void => {
+    this.pending = 0;
+    const { canvas, still, count, onFrame } = this.parts;
+    const nearest = nearestFrame(this.frame, this.loader.has, count);
+    const picture = nearest === null ? undefined : this.loader.picture(nearest);
+    if (nearest === null || !picture) return;
+    if (nearest !== this.shown) {
+      if (canvas.width !== picture.width || canvas.height !== picture.height) {
+        canvas.width = picture.width;
+        canvas.height = picture.height;
+      }
+      this.context?.clearRect(0, 0, canvas.width, canvas.height);
+      this.context?.drawImage(picture, 0, 0);
+      if (this.shown < 0) still.style.visibility = "hidden";
+      this.shown = nearest;
+      this.placeMarks(nearest);
+    }
+    onFrame(this.frame);
+  };
+
+  private placeMarks(frame: number): void {
+    for (const { element, frames } of this.parts.marks) {
+      const place = frames[frame];
+      element.hidden = !place;
+      if (!place) continue;
+      element.style.left = `${place[0] / 10}%`;
+      element.style.top = `${place[1] / 10}%`;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { followTyping, hasTyping } from "./unsaved";
+import { keptAt, linkWorker, mayWork } from "./worker-link";
+
+/** Keeps the product on the device: says when a new version is ready, and that a page was kept while the network is gone. */
+export function WorkerWatch() {
+  const t = useTranslations("shell.version");
+  const format = useFormatter();
+  useEffect(() => {
+    if (!mayWork()) return;
+    const stop = followTyping();
+    const offer = (show: "info" | "warning", text: string) =>
+      void toast[show](text, { id: "version", persistent: true, action: { label: t("refresh"), onClick: go } });
+    const go = () =>
+      void link.refresh().then((done) => {
+        if (done !== "done") offer("warning", t(done));
+      });
+    const say = () => offer("info", t("ready"));
+    const link = linkWorker({ onReady: say, isBusy: hasTyping });
+    return () => {
+      link.stop();
+      stop();
+    };
+  }, [t]);
+  useEffect(() => {
+    const at = keptAt();
+    if (at === null) return;
+    const time = format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
+    toast.warning(t("kept", { time }), { id: "kept", persistent: true });
+    // An old page asks nothing of the server that came back: it is loaded anew, or says so where something is typed.
+    const back = () => {
+      if (!hasTyping()) return location.reload();
+      const action = { label: t("refresh"), onClick: () => location.reload() };
+      toast.warning(t("back", { time }), { id: "kept", persistent: true, action });
+    };
+    window.addEventListener("online", back);
+    return () => window.removeEventListener("online", back);
+  }, [t, format]);
+  return null;
+}

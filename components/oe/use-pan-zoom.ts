@@ -1,0 +1,147 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { atRest, moved, zoomed, type Lie, type Size } from "./pan-zoom";
+
+/** Further than this in pixels a press is a drag, and chooses nothing. */
+const dragPixels = 5;
+const keyStep = 60;
+const buttonFactor = 1.5;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is pressed: one pointer drags, two pinch. */
+interface Pressed {
+  pointers: Map<number, Point>;
+  dragging: boolean;
+}
+
+const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** Moves a layer by its transform alone, once a frame: nothing is rendered while it is dragged. */
+function makeLayer(box: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>) {
+  let lie: Lie = atRest;
+  let frame = 0;
+  const paint = () => {
+    frame = 0;
+    if (layer.current) layer.current.style.transform = `translate(${lie.x}px, ${lie.y}px) scale(${lie.k})`;
+    box.current?.toggleAttribute("data-zoomed", lie.k > 1);
+  };
+  return {
+    change(to: (lie: Lie, size: Size) => Lie): void {
+      if (!box.current) return;
+      lie = to(lie, sizeOf(box.current));
+      frame ||= requestAnimationFrame(paint);
+    },
+    forget: () => cancelAnimationFrame(frame),
+  };
+}
+
+type Layer = ReturnType<typeof makeLayer>;
+
+function pointInside(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+function follow(pressed: Pressed, layer: Layer, box: HTMLElement, event: PointerEvent): void {
+  const last = pressed.pointers.get(event.pointerId);
+  if (!last) return;
+  const before = [...pressed.pointers.values()];
+  const now = pointInside(box, event);
+  if (!pressed.dragging) {
+    if (before.length === 1 && Math.hypot(now.x - last.x, now.y - last.y) < dragPixels) return;
+    pressed.dragging = true;
+    box.setPointerCapture(event.pointerId);
+  }
+  pressed.pointers.set(event.pointerId, now);
+  const after = [...pressed.pointers.values()];
+  const [from, to] = [middle(before), middle(after)];
+  layer.change((lie, size) => {
+    const shifted = moved(lie, to.x - from.x, to.y - from.y, size);
+    return after.length > 1 ? zoomed(shifted, distance(after) / Math.max(1, distance(before)), to, size) : shifted;
+  });
+}
+
+const keyMoves: Record<string, readonly [number, number]> = {
+  ArrowLeft: [keyStep, 0],
+  ArrowRight: [-keyStep, 0],
+  ArrowUp: [0, keyStep],
+  ArrowDown: [0, -keyStep],
+};
+
+/** A window on a layer that is dragged, pinched, zoomed by Ctrl and the wheel, by buttons and by keys. */
+export function usePanZoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const layer = useRef<Layer>(null);
+  const pressed = useRef<Pressed>({ pointers: new Map(), dragging: false });
+  useEffect(() => {
+    const element = box.current;
+    const mine = makeLayer(box, content);
+    layer.current = mine;
+    const wheel = (event: WheelEvent) => {
+      if (!element || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      mine.change((lie, size) => zoomed(lie, Math.exp(-event.deltaY / 240), pointInside(element, event), size));
+    };
+    element?.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      element?.removeEventListener("wheel", wheel);
+      mine.forget();
+    };
+  }, []);
+
+  const zoomBy = (factor: number) =>
+    layer.current?.change((lie, size) => zoomed(lie, factor, { x: size.width / 2, y: size.height / 2 }, size));
+  const actions = {
+    larger: () => zoomBy(buttonFactor),
+    smaller: () => zoomBy(1 / buttonFactor),
+    whole: () => layer.current?.change(() => atRest),
+  };
+
+  const zoomKeys: Record<string, () => void> = {
+    ...{ "+": actions.larger, "=": actions.larger, "-": actions.smaller, "0": actions.whole },
+  };
+  const release = (event: PointerEvent) => {
+    pressed.current.pointers.delete(event.pointerId);
+    // The click that ends a drag comes right after: it must still be told from a press.
+    if (pressed.current.pointers.size === 0) requestAnimationFrame(() => (pressed.current.dragging = false));
+  };
+  return {
+    box,
+    content,
+    ...actions,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        if (event.button === 0) pressed.current.pointers.set(event.pointerId, pointInside(event.currentTarget, event));
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        // Let go outside the window, before the drag was one.
+        if (event.buttons === 0) release(event);
+        else if (layer.current) follow(pressed.current, layer.current, event.currentTarget, event);
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
+        if (!pressed.current.dragging) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+        const byKey = zoomKeys[event.key];
+        const move = event.target === event.currentTarget ? keyMoves[event.key] : undefined;
+        if (event.ctrlKey || event.metaKey || event.altKey || (!byKey && !move)) return;
+        event.preventDefault();
+        byKey?.();
+        if (move) layer.current?.change((lie, size) => moved(lie, ...move, size));
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import { pageLabels } from "@/components/catalogue/page-labels";
+import { Note } from "@/components/ui/badge";
+import { ChipLink } from "@/components/ui/chip";
+import { LinkButton } from "@/components/ui/link-button";
+import { Pagination } from "@/components/ui/pagination";
+import { EmptyState } from "@/components/ui/states";
+import { nextSort, storeHref, storeSorts, type StoreSearch } from "@/lib/domains/store/rules";
+import type { StorePage } from "@/lib/domains/store/schema";
+import { StoreTable } from "./store-table";
+
+interface Props {
+  goods: StorePage;
+  search: StoreSearch;
+  /** The address of the area, and what it is called. */
+  area: string;
+  name: string;
+  mayAdd: boolean;
+  pricesHidden: boolean;
+}
+
+/** The goods of an area, fifty a page: searched, narrowed by brand and ordered by the address. */
+export async function StoreGoods({ goods, search, area, name, mayAdd, pricesHidden }: Props) {
+  const [t, labels] = await Promise.all([getTranslations("store"), pageLabels()]);
+  const { items, total, page, pages, brands } = goods;
+  const searched = search.q !== "" || search.brands.length > 0;
+  const hrefs = Object.fromEntries(
+    storeSorts.map((column) => [column, storeHref(area, { ...search, sort: nextSort(column, search.sort) })]),
+  );
+  return (
+    <section aria-label={t("goodsOf", { place: name })} className="grid min-w-0 gap-3">
+      {brands.length > 1 || search.brands.length > 0 ? (
+        <nav aria-label={t("brands")} className="flex flex-wrap gap-1.5">
+          {brands.map(({ value, count }) => (
+            <ChipLink
+              key={value}
+              prefetch={false}
+              scroll={false}
+              active={search.brands.includes(value)}
+              href={storeHref(area, { ...search, brands: toggled(search.brands, value) })}
+            >
+              {value} <span className="num text-ink-3">{count}</span>
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
+      <p role="status" className="text-ink-2">
+        {t("count", { count: total })}
+      </p>
+      {pricesHidden ? (
+        <div role="note">
+          <Note>{t("pricesHidden")}</Note>
+        </div>
+      ) : null}
+      {items.length === 0 ? (
+        <EmptyState
+          title={t(searched ? "none.title" : "empty.title")}
+          text={t(searched ? "none.text" : "empty.text")}
+          action={searched ? <LinkButton href={area}>{t("none.action")}</LinkButton> : null}
+        />
+      ) : (
+        <StoreTable {...{ items, mayAdd, name, hrefs }} sort={search.sort} />
+      )}
+      <Pagination {...{ page, pages, labels }} hrefFor={(to) => storeHref(area, search, to)} />
+    </section>
+  );
+}
+
+const toggled = (brands: readonly string[], value: string): string[] =>
+  brands.includes(value) ? brands.filter((brand) => brand !== value) : [...brands, value];

@@ -1,0 +1,44 @@
+import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
+import { audit } from "@/lib/platform/audit";
+import type { Tx } from "@/lib/platform/db";
+import { publish } from "@/lib/platform/events/publish";
+import type { AuditAction } from "@/lib/shared/audit-words";
+import type { OrderEventKind, OrderState } from "../rules";
+
+interface Noted {
+  orderId: number;
+  number: string;
+  customerId: number | null;
+  kind: OrderEventKind;
+  /** The state that the order has from now on. */
+  state: OrderState;
+  lineId?: number;
+  pieces?: number;
+  /** The deposit of these pieces. */
+  depositCents?: number;
+  note?: string;
+  action: AuditAction;
+  detail?: { channel?: string };
+}
+
+/** Writes what has become of an order, for its history, the audit and every page that shows it; comes last. */
+export async function noteOrder(actor: Actor, noted: Noted, tx: Tx): Promise<void> {
+  requireUser(actor);
+  const { orderId, number, customerId, kind, state, note = "", action, detail = {} } = noted;
+  const { lineId = null, pieces = null, depositCents = null } = noted;
+  const companyId = companyOf(actor);
+  await tx.$executeRaw`
+    insert into order_event (company_id, order_id, kind, state, line_id, pieces, deposit_cents, note, user_id)
+    values (${companyId}, ${orderId}, ${kind}, ${state}, ${lineId}::int, ${pieces}::int, ${depositCents}::int, ${note},
+      ${userOf(actor)}::int)`;
+  await audit(actor, tx, {
+    ...{ action, entity: "order", entityId: number },
+    detail: {
+      ...detail,
+      kind,
+      ...(customerId === null ? {} : { customerId }),
+      ...(pieces === null ? {} : { quantity: pieces }),
+    },
+  });
+  await publish(tx, { kind: "Order", companyId, data: { orderId: number, customerId, state, change: kind } });
+}

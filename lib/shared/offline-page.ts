@@ -1,0 +1,14 @@
+/** What stands in the place of a page that neither the server nor the browser has. */
+export const offlinePage = "/offline";
+
+/** The meta element by which a page knows that it was kept, and when: milliseconds since 1970. */
+export const keptAtMark = "etabli-kept";
+/** Headers of a kept page: its title, percent-encoded, and the same moment. */
+export const keptTitle = "x-kept-title";
+export const keptTime = "x-kept-at";
+
+/** Where other apps send a photograph of a plate to, and where it waits for the page that reads it. */
+export const sharePath = "/share-plate";
+export const sharedCache = "shared";
+export const sharedAddress = "/shared-plate";
+export const sharedPlace = "/identification-vehicule";

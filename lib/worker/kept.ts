@@ -1,0 +1,106 @@
+import { keptAtMark, keptTime, keptTitle } from "@/lib/shared/offline-page";
+import { answerOffline, keepParts, keptPrefix } from "./shell";
+import type { Fetching } from "./scope";
+
+const patienceMs = 4000;
+const mostKept = 200;
+/** A screen on a wall has no person: what it shows stays until its address opens nothing any more. */
+const ofScreens = `${keptPrefix}screen`;
+
+const isOfScreen = (path: string): boolean => /^\/(api\/)?screen\/|^\/embedded\/poster\//.test(path);
+
+/** The person in the company whose answers are kept: one alone at a time. */
+const ofPerson = async (): Promise<string | undefined> =>
+  (await caches.keys()).find((name) => name.startsWith(keptPrefix) && name !== ofScreens);
+
+/** What was kept for a person goes: they signed out, changed the company, or their session is over. */
+export async function forget(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name === "shared" || (name.startsWith("kept-") && name !== ofScreens)) await caches.delete(name);
+}
+
+async function cacheOf(keeper: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(keeper));
+  const name = keptPrefix + [...new Uint8Array(hash).slice(0, 8)].map((byte) => byte.toString(16)).join("");
+  const before = await ofPerson();
+  if (before !== undefined && before !== name) await forget();
+  return name;
+}
+
+/** Where storage is full or refused nothing more is kept, and all goes on. */
+async function keep(name: string, request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.put(request, answer);
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - mostKept))) await cache.delete(key);
+}
+
+async function keepPage(request: Request, page: Response): Promise<void> {
+  const html = await page.text();
+  const [, keeper] = /data-keeper="([\d.]+)"/.exec(html) ?? [];
+  const name = isOfScreen(new URL(request.url).pathname) ? ofScreens : keeper && (await cacheOf(keeper));
+  if (!name) return;
+  await keepParts(html);
+  const headers = new Headers(page.headers);
+  // What is kept is plain text, whatever it came as.
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  headers.set(keptTitle, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ""));
+  headers.set(keptTime, String(Date.now()));
+  // The page says itself that it was kept, and when.
+  const marked = html.replace("</head>", `<meta name="${keptAtMark}" content="${Date.now()}"></head>`);
+  await keep(name, request, new Response(marked, { headers }));
+}
+
+const late = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(done, ms));
+const kept = (request: Request): Promise<Response | undefined> => caches.match(request, { ignoreVary: true });
+
+/** Goes on after the answer, where the browser still lets it; what cannot be kept is not kept. */
+function after(event: Fetching, work: Promise<unknown>): void {
+  const done = work.catch(() => undefined);
+  try {
+    event.waitUntil(done);
+  } catch {
+    return;
+  }
+}
+
+async function askPage(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const page = (await event.preloadResponse) ?? (await fetch(request));
+  const { pathname } = new URL(page.url || request.url);
+  const isWhole = page.status === 200 && !page.redirected && page.headers.get("content-type")?.startsWith("text/html");
+  if (pathname === "/login") after(event, forget());
+  else if (isWhole) after(event, keepPage(request, page.clone()));
+  else if (page.status === 404 && isOfScreen(pathname)) after(event, caches.delete(ofScreens));
+  return page;
+}
+
+/** A page from the server; without an answer the one that was kept, else the one that says so. */
+export async function answerPage(event: Fetching): Promise<Response> {
+  const known = await kept(event.request);
+  const asked = askPage(event).catch(() => known ?? answerOffline());
+  return (await (known ? Promise.race([asked, late(patienceMs)]) : asked)) ?? known ?? Response.error();
+}
+
+/** A call from the server; without an answer within four seconds what it answered last. */
+export async function answerCall(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const name = isOfScreen(new URL(request.url).pathname) ? ofScreens : await ofPerson();
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    if (answer.status === 401) after(event, forget());
+    if (answer.status === 200 && name) after(event, keep(name, request, answer.clone()));
+    return answer;
+  } catch (error) {
+    const known = await kept(request);
+    if (!known) throw error;
+    return known;
+  }
+}
+
+/** Whoever goes through a door is another one when it has answered. */
+export async function answerDoor(event: Fetching): Promise<Response> {
+  const answer = await fetch(event.request);
+  await forget();
+  return answer;
+}

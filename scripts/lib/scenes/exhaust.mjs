@@ -1,0 +1,31 @@
+/** The exhaust line from the engine, left, to its end. @type {import("./scene.mjs").Source} */
+export const exhaust = {
+  id: "exhaust",
+  lines: [
+    "M90 200C180 180 200 300 280 300H900M90 240C170 230 190 340 280 340H900",
+    "M270 290v60M450 290v60M610 290v60M760 290v60",
+  ],
+  parts: [
+    ["manifold", "exhaust", 90, 215, 120, [10249, 10103]],
+    ["turbo", "turbo", 200, 225, 104, [10205, 10206]],
+    ["pre-sensor", "lambdaSensor", 200, 110, 84, [10255]],
+    ["vacuum-cell", "pump", 90, 90, 84, [10210, 10209]],
+    ["egr", "egrValve", 90, 340, 96, [10253]],
+    ["egr-cooler", "tube", 90, 460, 90, [10254]],
+    ["catalyst", "catalyst", 330, 320, 120, [10250]],
+    ["pressure-sensor", "sensor", 320, 190, 76, [10257]],
+    ["heat-sensor", "sensor", 430, 190, 76, [10258]],
+    ["filter", "particulateFilter", 470, 320, 120, [10251]],
+    ["nox-sensor", "lambdaSensor", 540, 190, 80, [10256]],
+    ["scr", "catalyst", 600, 320, 110, [10252]],
+    ["urea-nozzle", "injector", 640, 190, 80, [10262]],
+    ["urea-tank", "bottle", 750, 120, 96, [10260, 10261, 10046]],
+    ["additive", "bottle", 870, 120, 80, [10259]],
+    ["flex", "hose", 250, 440, 86, [10246]],
+    ["clamp", "clamp", 380, 450, 80, [10247]],
+    ["pipe", "pipe", 500, 450, 90, [10245]],
+    ["holder", "hanger", 620, 450, 80, [10248]],
+    ["middle", "middleSilencer", 730, 320, 110, [10244]],
+    ["end", "silencer", 890, 320, 120, [10243]],
+  ],
+};

@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { alive, openPage, openSignedIn, passLogin, shoot } from "../support/browser";
+import { openChangingProduct } from "../support/changing-worker";
+
+let product: Awaited<ReturnType<typeof openChangingProduct>>;
+beforeAll(async () => {
+  product = await openChangingProduct();
+});
+afterAll(() => product.close());
+
+const vehicle = "/identification-vehicule/search/immat/AB-123-CD";
+const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Waits until the browser has kept a page of the person. */
+const isKept = (page: Page, path: string) =>
+  page.waitForFunction(async (asked) => {
+    for (const name of await caches.keys())
+      if (name.startsWith("kept-") && (await (await caches.open(name)).match(asked, { ignoreVary: true }))) return true;
+    return false;
+  }, path);
+
+/** Somebody signed in on the product, whose worker answers for their pages. */
+async function openInstalled(): Promise<Page> {
+  const page = await openPage();
+  await page.goto(`${product.url}/login?from=/identification-vehicule`);
+  await passLogin(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** What a store of apps shows of the product: public/app holds these two pictures. */
+async function shootForStore(): Promise<void> {
+  const wide = await openSignedIn({ at: vehicle });
+  await wide.locator("aside dl").first().waitFor();
+  await shoot(wide, "app-wide");
+  const narrow = await openSignedIn({ width: "phone", at: "/identification-vehicule" });
+  await narrow.locator("input[name=immat]").waitFor();
+  await shoot(narrow, "app-narrow");
+}
+
+it("the browser may install it", async () => {
+  await shootForStore();
+  const page = await openSignedIn({ email: "admin@etabli.test" });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const cdp = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+  const { errors, url } = await cdp.send("Page.getAppManifest");
+  expect([errors, installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")]).toEqual([[], []]);
+  expect(url).toContain("/manifest.webmanifest");
+  const told = (await (await page.request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string }[];
+    screenshots: { src: string }[];
+  };
+  for (const { src } of [...told.icons, ...told.screenshots])
+    expect([src, (await page.request.get(src)).headers()["content-type"]]).toEqual([src, "image/png"]);
+});
+
+it("without a network a kept page opens, another says so and opens by itself later; signing out leaves nothing", async () => {
+  const page = await openInstalled();
+  await page.goto(product.url + vehicle);
+  await isKept(page, vehicle);
+  await page.context().setOffline(true);
+  const began = performance.now();
+  await page.goto(product.url + vehicle);
+  await page.locator("aside dl").first().waitFor();
+  process.stdout.write(`kept page: ${Math.round(performance.now() - began)} ms\n`);
+  await page.getByText(/Hors ligne : page gardée le/).waitFor();
+  await shoot(page, "installed-kept");
+  await page.goto(`${product.url}/customers`);
+  await page.getByRole("heading", { name: "Hors ligne" }).waitFor();
+  await page
+    .getByRole("link", { name: /AB-123-CD|Clio|Renault/ })
+    .first()
+    .waitFor();
+  await shoot(page, "installed-offline");
+  await page.context().setOffline(false);
+  await page.locator("main table").first().waitFor();
+  await page.evaluate(() =>
+    fetch("/api/logout", {
+      method: "POST",
+      headers: { "x-etabli": "1", "content-type": "application/json" },
+      body: "{}",
+    }),
+  );
+  await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith("kept-")));
+});
+
+it("a new version is taken by consent, never over what is being typed; of two at once the later one", async () => {
+  const page = await openInstalled();
+  const field = page.locator("input[name=immat]");
+  await alive(field);
+  await field.fill("AB-1");
+  await product.deploy("second");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByText("Une nouvelle version est prête.").waitFor();
+  await product.deploy("third");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.waitForFunction(async () => (await caches.keys()).includes("shell-third"));
+  await page.getByRole("button", { name: "Actualiser" }).click();
+  await page.getByText("Une saisie est en cours ici").waitFor();
+  expect(await cachesOf(page)).toContain("shell-first");
+  await shoot(page, "installed-busy");
+  await field.fill("");
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Actualiser" }).click()]);
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    return names.includes("shell-third") && !names.some((name) => /^shell-(first|second)$/.test(name));
+  });
+});
+
+it("a photograph that another app shares is read as a plate where vehicles are identified", async () => {
+  const page = await openInstalled();
+  await page.evaluate(() => {
+    const form = document.body.appendChild(document.createElement("form"));
+    Object.assign(form, { method: "post", action: "/share-plate", enctype: "multipart/form-data" });
+    const input = form.appendChild(document.createElement("input"));
+    Object.assign(input, { type: "file", name: "picture" });
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array([255, 216, 255, 224])], "plate.jpg", { type: "image/jpeg" }));
+    input.files = files.files;
+    form.submit();
+  });
+  await page.getByText("La photo est abîmée", { exact: false }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
