@@ -3,6 +3,7 @@ import { ChipLink } from "@/components/ui/chip";
 import { sizeText } from "@/lib/domains/catalogue/list/size-text";
 import { isPosition } from "@/lib/domains/catalogue/list/wants";
 import { hitAddress, withWant, type HitChoice } from "@/lib/domains/catalogue/search/address";
+import { modelWant } from "@/lib/domains/catalogue/search/rules";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   path: string;
 }
 
-/** Positions and sizes of the phrase: those that narrow the hits, those taken off, and those that would leave nothing. */
+/** Models, positions and sizes of the phrase: those that narrow the hits, those taken off, and those that would leave nothing. */
 export async function WantChips({ wants, choice, path }: Props) {
   const [t, list] = await Promise.all([getTranslations("catalogue.search"), getTranslations("catalogue.list")]);
-  const labelOf = (word: string) => (isPosition(word) ? list(`want.${word}`) : sizeText(word));
+  const models = wants.find(({ kind }) => kind === "model")?.typed ?? "";
+  const labelOf = (word: string) =>
+    word === modelWant ? models : isPosition(word) ? list(`want.${word}`) : sizeText(word);
   const off = new Set(choice.without);
   const shown = [...wants.filter(({ on, word }) => on && !off.has(word)).map(({ word }) => word), ...choice.without];
   const idle = wants.filter(({ on, word }) => !on && !off.has(word)).map(({ typed }) => typed);

@@ -1,5 +1,15 @@
 import fc from "fast-check";
-import { afterStep, happeningOf, lineSteps, mostFor, next, orderStates, orderTotals, type Pieces } from "./rules";
+import {
+  afterStep,
+  happeningOf,
+  isLate,
+  lineSteps,
+  mostFor,
+  next,
+  orderStates,
+  orderTotals,
+  type Pieces,
+} from "./rules";
 
 const fresh = (quantity: number): Pieces => ({
   ...{ quantity, shipped: 0, waiting: quantity, counter: 0, underway: 0, handed: 0, returned: 0, oldParts: 0 },
@@ -44,6 +54,19 @@ describe("a line's pieces", () => {
     if (!handed) throw new Error("hand over");
     expect(afterStep("take-back", 2, { ...line, pieces: handed })).toEqual(there);
   });
+});
+
+describe("an order that is late", () => {
+  it.each([
+    ["confirmed", "2026-03-01", true],
+    ["shipped", "2026-03-01", true],
+    ["confirmed", "2026-03-02", false],
+    ["confirmed", null, false],
+    ["delivered", "2026-03-01", false],
+    ["cancelled", "2026-03-01", false],
+  ] as const)("is %s, awaited on %s: %s", (state, arrivalOn, late) =>
+    expect(isLate({ state, arrivalOn }, "2026-03-02")).toBe(late),
+  );
 });
 
 describe("an order's state", () => {

@@ -31,6 +31,12 @@ const table: Record<OrderState, Partial<Record<OrderHappening, OrderState>>> = {
 export const next = (state: OrderState, happening: OrderHappening): OrderState | null =>
   table[state][happening] ?? null;
 
+const underway: readonly OrderState[] = ["placed", "confirmed", "partly-shipped", "shipped"];
+
+/** Whether an order should have been there before `today` (yyyy-MM-dd) and is not. */
+export const isLate = ({ state, arrivalOn }: { state: OrderState; arrivalOn: string | null }, today: string): boolean =>
+  underway.includes(state) && arrivalOn !== null && arrivalOn < today;
+
 /** What people do with the pieces of a line; return is back to the supplier, and settle-old part and deposit with it. */
 export const lineSteps = [
   ...([

@@ -4,6 +4,12 @@ import { orderTotals } from "@/lib/domains/orders/rules";
 import { demoOrders, type DemoOrder } from "./orders";
 
 const dayMs = 86_400_000;
+/** What lies between two orders of one day. */
+const apartMs = 40 * 60_000;
+
+/** A later number was placed later. */
+const placedAtOf = ({ number, daysAgo }: DemoOrder): number =>
+  Date.now() - daysAgo * dayMs - (demoOrders.length - Number(number.slice(-5))) * apartMs;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const customer = `insert into customer (company_id, id, title, firstname, name, phone, email, company, address, postal_code, city, country, updated_at)
@@ -38,7 +44,7 @@ async function goodsOf(client: pg.Client, schema: string, order: DemoOrder, at: 
 }
 
 async function insertOrder(client: pg.Client, order: DemoOrder, goods: readonly Goods[]): Promise<number> {
-  const placedAt = new Date(Date.now() - order.daysAgo * dayMs);
+  const placedAt = new Date(placedAtOf(order));
   const arrival = order.arrivesIn === undefined ? null : new Date(Date.now() + order.arrivesIn * dayMs).toISOString();
   const priced = goods.map(({ priceCents }, at) => ({
     quantity: order.lines[at]?.[0] ?? 1,
@@ -89,7 +95,7 @@ async function insertLines(
 
 /** The history of an order: what happened to pieces names its first line. */
 async function insertEvents(client: pg.Client, order: DemoOrder, id: number, lines: readonly number[]): Promise<void> {
-  const began = Date.now() - order.daysAgo * dayMs;
+  const began = placedAtOf(order);
   const pieces = new Set(["ship", "arrive", "hand-over"]);
   for (const [at, kind] of ["placed", ...order.events].entries()) {
     const of = pieces.has(kind) ? [lines[0], order.lines[0]?.[0]] : [null, null];

@@ -55,7 +55,7 @@ export const demoOrders: readonly DemoOrder[] = [
     events: ["confirmed"],
   },
   {
-    ...{ ...border, number: "2026-00006", channel: "GPA26", state: "placed", transmission: "telephone", daysAgo: 0 },
+    ...{ ...border, number: "2026-00006", channel: "GPA26", state: "placed", transmission: "telephone", daysAgo: 1 },
     ...{ lines: [[1, 1, 0, 0] as const], events: [] },
   },
   {
@@ -63,17 +63,17 @@ export const demoOrders: readonly DemoOrder[] = [
     ...{ lines: [[1, 1, 0, 0] as const], events: ["withdrawn"] },
   },
   {
-    ...{ ...border, number: "2026-00008", channel: "Alpexpress", articlesOf: "Caia", state: "placed", daysAgo: 1 },
+    ...{ ...border, number: "2026-00008", channel: "Alpexpress", articlesOf: "Caia", state: "placed", daysAgo: 0 },
     ...{ transmission: "unknown", fault: "gone", lines: [[2, 2, 0, 0] as const], events: ["unknown", "gone"] },
   },
   {
     ...{ companyId: 12, customerId: 1, currency: "EUR", source: "cart", number: "2026-00001", channel: "v-1" },
-    ...{ articlesOf: "Caia", state: "confirmed", ...taken("V1-000001"), daysAgo: 2, arrivesIn: 1 },
+    ...{ articlesOf: "Caia", state: "confirmed", ...taken("V1-000001"), daysAgo: 4, arrivesIn: 1 },
     ...{ lines: [[2, 2, 0, 0] as const, [1, 1, 0, 0] as const], events: ["confirmed"] },
   },
   {
     ...{ companyId: 12, customerId: 2, currency: "EUR", source: "cart", number: "2026-00002", channel: "v-1" },
-    ...{ articlesOf: "Caia", state: "shipped", ...taken("V1-000002"), daysAgo: 4, arrivesIn: 0 },
+    ...{ articlesOf: "Caia", state: "shipped", ...taken("V1-000002"), daysAgo: 2, arrivesIn: 0 },
     ...{ lines: [[1, 1, 0, 0, 1] as const], events: ["confirmed", "ship"] },
   },
 ];

@@ -95,6 +95,21 @@ describe("a phrase with a vehicle", () => {
     expect(await found("plaqete bosh clio III")).toMatchObject({ named: { models: [{ name: "Clio III" }] } });
   });
 
+  it("leaves the articles that fit one of its versions, and says by which words", async () => {
+    const [narrowed, whole] = await Promise.all([found("plaquettes clio 3"), found("plaquettes")]);
+    expect(narrowed.total).toBeLessThan(whole.total);
+    expect(narrowed.named.wants).toEqual([{ word: "model", kind: "model", typed: "clio 3", on: true }]);
+    const fitting = await inCatalogue<{ id: number }>(
+      `select a.id from :s.article a where a.genart_id = any($1) and (a.fitset_id is null or exists (
+        select from :s.fitset_vehicle f join :s.vehicle v on v.ktype = f.ktype join :s.model m on m.id = v.model_id
+        where f.fitset_id = a.fitset_id and m.name = 'Clio III'))`,
+      [narrowed.parts.map(({ id }) => id)],
+    );
+    expect(fitting).toHaveLength(narrowed.total);
+    const known = new Set(fitting.map(({ id }) => id));
+    expect(narrowed.items.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
   it("names the vehicle alone, newest generation first, when there is no part", async () => {
     const hits = await found("clio");
     expect(hits).toMatchObject({ match: "none", total: 0 });

@@ -36,10 +36,12 @@ export async function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
               >
                 {order.orderId}
               </Link>
+              <div className="text-data text-ink-3 sm:hidden">{day(order.placedAt)}</div>
             </Td>
             <Td className="max-sm:hidden">{day(order.placedAt)}</Td>
             <Td>
               <bdi>{order.customerId === null ? t("itself") : order.buyer}</bdi>
+              <div className="text-data text-ink-3 md:hidden">{channelName(order, words)}</div>
             </Td>
             <Td className="max-md:hidden">{channelName(order, words)}</Td>
             <Td>
@@ -47,6 +49,11 @@ export async function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
               <div className="text-data text-ink-3">
                 <TransmissionWord transmission={order.transmission} seller={order.seller} />
               </div>
+              {order.arrivalOn ? (
+                <div className="text-data text-ink-2 md:hidden">
+                  {t("column.arrival")} <ArrivalWord {...order} />
+                </div>
+              ) : null}
             </Td>
             <Td className="max-md:hidden">
               <ArrivalWord {...order} />

@@ -26,6 +26,7 @@ describe("the choice of an address", () => {
     { ...none, brands: [1, 5], parts: [7], page: 2 },
     { ...none, mine: true, page: 9 },
     { ...none, without: ["front", "260"], whole: true },
+    { ...none, without: ["model", "front"] },
   ])("%j survives its address", (choice) => {
     const query = Object.fromEntries(new URL(hitAddress("/pieces/search/x", choice), "http://x").searchParams);
     expect(readHitChoice(query)).toEqual(choice);

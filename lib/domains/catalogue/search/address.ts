@@ -1,6 +1,7 @@
 import { readPage, readText, type QueryValue } from "@/lib/shared/address";
 import { readIds } from "../list/facets";
-import { readWants, writeWants } from "../list/wants";
+import { readWants } from "../list/wants";
+import { modelWant } from "./rules";
 
 /** What an address of hits chooses: brands, generic articles, the user's own brands, a page. */
 export interface HitChoice {
@@ -8,7 +9,7 @@ export interface HitChoice {
   parts: number[];
   /** The user's brands in place of those named. */
   mine: boolean;
-  /** Positions and sizes of the phrase that were taken off. */
+  /** Models, positions and sizes of the phrase that were taken off. */
   without: string[];
   /** The whole catalogue was asked for, though the text names a vehicle. */
   whole: boolean;
@@ -17,13 +18,18 @@ export interface HitChoice {
 
 export type Query = Record<string, QueryValue>;
 
+function readWithout(text: string): string[] {
+  const isModel = text.split("_").includes(modelWant);
+  return [...(isModel ? [modelWant] : []), ...readWants(text)];
+}
+
 /** The choice that an address holds; anything unreadable is left out. */
 export function readHitChoice(query: Query): HitChoice {
   return {
     brands: readIds(readText(query.brands, 1000)),
     parts: readIds(readText(query.parts, 1000)),
     mine: query.mine === "1",
-    without: readWants(readText(query.without)),
+    without: readWithout(readText(query.without)),
     whole: query.whole === "1",
     page: readPage(query.page),
   };
@@ -34,7 +40,7 @@ export function hitAddress(path: string, { brands, parts, mine, without, whole, 
   const words = [
     mine ? "mine=1" : brands.length > 0 && `brands=${brands.join(".")}`,
     parts.length > 0 && `parts=${parts.join(".")}`,
-    without.length > 0 && `without=${writeWants(without)}`,
+    without.length > 0 && `without=${without.join("_")}`,
     whole && "whole=1",
     page > 1 && `page=${page}`,
   ].filter(Boolean);

@@ -5,6 +5,8 @@ import type { NumberKind, SearchKind } from "./schema";
 
 export const longestQuery = 200;
 export const hitsPerPage = 50;
+/** The word by which an address takes off that parts must fit the models that a text names. */
+export const modelWant = "model";
 /** A beginning shorter than this would match numbers without any meaning. */
 export const shortestBeginning = 3;
 

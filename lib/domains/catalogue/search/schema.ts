@@ -52,13 +52,13 @@ export const partHits = z.object({
   /** Numbers that are nearly the one that was typed, which nobody knows. */
   near: z.array(knownNumber),
   /**
-   * The generic articles that the words name, the vehicle named beside them, and where the parts sit and what they
-   * measure: `on` when the hits are narrowed to it, which they are not when nothing would be left.
+   * The generic articles that the words name, the models named beside them, and what is wanted of the parts: that they fit
+   * these models, sit here, measure this: `on` when the hits are narrowed to it, which they are not when nothing would be left.
    */
   named: z.object({
     parts: z.array(z.object({ id, label: z.string() })),
     models: z.array(modelName),
-    wants: z.array(phraseWant.extend({ on: z.boolean() })),
+    wants: z.array(phraseWant.extend({ kind: z.enum(["model", "position", "size"]), on: z.boolean() })),
   }),
 });
 

@@ -1,3 +1,5 @@
+import { customerLabel } from "@/lib/domains/customers/rules";
+import type { CustomerWords } from "@/lib/domains/customers/schema";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
@@ -12,8 +14,7 @@ const page = {
   text: `select o.number as "orderId", o.net_cents + o.deposit_cents + o.vat_cents as total, o.currency,
       to_char(t.sent_at at time zone 'Europe/Paris', 'YYYY-MM-DD HH24:MI:SS') as "dateSent", o.placed_at as "placedAt", o.state,
       t.state as transmission, t.fault, o.channel, o.customer_id as "customerId",
-      coalesce(nullif(o.buyer ->> 'company', ''), concat_ws(' ', o.buyer ->> 'firstname', o.buyer ->> 'name')) as buyer,
-      s.lines, s.pieces, o.arrival_on as "arrivalOn", o.arrival_hour as "arrivalHour"
+      o.buyer, s.lines, s.pieces, o.arrival_on as "arrivalOn", o.arrival_hour as "arrivalHour"
     from purchase_order o
       join order_transmission t on t.company_id = o.company_id and t.order_id = o.id
       cross join lateral (select count(*)::int as lines, coalesce(sum(quantity), 0)::int as pieces from order_line l
@@ -28,7 +29,7 @@ const page = {
     order by o.id desc limit $8`,
 };
 
-type Row = Omit<OrderRow, "placedAt" | "seller"> & { placedAt: Date };
+type Row = Omit<OrderRow, "placedAt" | "seller" | "buyer"> & { placedAt: Date; buyer: CustomerWords };
 
 /**
  * Orders of the company that the actor may see, newest first, by state, supplier, customer, number, reference or plate;
@@ -48,6 +49,7 @@ export async function listOrders(actor: Actor, wanted: OrderSearch): Promise<Ord
   const sellers = await findSellers(actor, { channels: rows.map((row) => row.channel) });
   const orders = rows.slice(0, limit).map((row) => ({
     ...row,
+    buyer: customerLabel(row.buyer),
     seller: sellers.get(row.channel)?.name ?? null,
     total: view === "retail" ? null : row.total,
     placedAt: row.placedAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { ModelName } from "@/lib/domains/vehicles/models/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -19,11 +20,20 @@ const valuesOfParts = catalogueStatement(
 );
 
 // $7 the values of which one is needed, a row each, $8 those that say where it sits: an article that says none of these stays.
+// $9 makes, $10 their models, $11 their types, a row each: what is told to fit no vehicle fits any.
 const wantedArticles = catalogueStatement(
   "articles_wanted",
-  (s) => `with hit as materialized (
+  (s) => `with fitting as materialized (
+      select distinct f.fitset_id from unnest($9::text[], $10::text[], $11::text[]) asked(make, model, vtype)
+      join ${s}.make k on k.name = asked.make
+      join ${s}.model m on m.make_id = k.id and m.name = asked.model and m.vtype = asked.vtype
+      join ${s}.vehicle v on v.model_id = m.id
+      join ${s}.fitset_vehicle f on f.ktype = v.ktype and f.genart_id = any($1::int[])),
+    hit as materialized (
       select a.id, a.brand_id, a.genart_id, a.weight from ${s}.article a
-      where a.genart_id = any($1::int[]) and ${among("a.brand_id", "$2")} and not exists (
+      where a.genart_id = any($1::int[]) and ${among("a.brand_id", "$2")}
+        and (cardinality($9::text[]) = 0 or a.fitset_id is null or a.fitset_id in (select fitset_id from fitting))
+        and not exists (
         select from unnest($7::text[], $8::text[]) w(needed, said)
         where not a.crit && w.needed::int[] and (w.said is null or a.crit && w.said::int[]))),
     chosen as materialized (select * from hit where ${among("brand_id", "$5")} and ${among("genart_id", "$6")}),
@@ -42,6 +52,8 @@ interface WantedQuestion extends WordQuestion {
   parts: readonly number[];
   brands: readonly number[] | null;
   wants: readonly string[];
+  /** The models that the articles must fit, any of them; none means every vehicle. */
+  models: readonly ModelName[];
 }
 
 type Found = Pick<PartHits, "total" | "brands" | "parts" | "items">;
@@ -49,10 +61,10 @@ type Found = Pick<PartHits, "total" | "brands" | "parts" | "items">;
 const arrayText = (ids: Iterable<number>): string => `{${[...ids].join()}}`;
 const idsOf = (ids: readonly number[] = []) => (ids.length > 0 ? ids : null);
 
-/** Articles of parts that sit where they are wanted and measure what is wanted. */
+/** Articles of parts that sit where they are wanted, measure what is wanted and fit what is named. */
 export async function searchWanted(
   actor: Actor,
-  { parts, brands, wants, lang, page, brandIds, genartIds }: WantedQuestion,
+  { parts, brands, wants, models, lang, page, brandIds, genartIds }: WantedQuestion,
 ): Promise<Found | null> {
   requireUser(actor);
   const { schema, labels } = await liveNames(lang);
@@ -63,6 +75,8 @@ export async function searchWanted(
   );
   const conditions = [rows.map(({ needed }) => needed), rows.map(({ said }) => said)];
   const values = [parts, brands, hitsPerPage, pageOf(page, hitsPerPage).offset, idsOf(brandIds), idsOf(genartIds)];
-  const [row] = await readReplica<StoredHits<PartHit>>(wantedArticles(schema), [...values, ...conditions]);
+  const vehicles = [models.map(({ make }) => make), models.map(({ name }) => name), models.map(({ vtype }) => vtype)];
+  const asked = [...values, ...conditions, ...vehicles];
+  const [row] = await readReplica<StoredHits<PartHit>>(wantedArticles(schema), asked);
   return row ? nameHits<PartHit, StoredHits<PartHit>>(row, labels) : null;
 }

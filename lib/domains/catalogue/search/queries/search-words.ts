@@ -1,7 +1,7 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import { pageOf } from "../../list/pages";
-import { hitsPerPage } from "../rules";
+import { hitsPerPage, modelWant } from "../rules";
 import type { PartHit, PartHits, WordQuestion } from "../schema";
 import { liveNames, readLabelled } from "../../labels/queries";
 import type { ReadText } from "../phrase/queries/read-meaning";
@@ -88,10 +88,12 @@ interface Narrowed {
 async function narrow(
   actor: Actor,
   question: WordQuestion & ReturnType<typeof namedBy>,
-  asked: readonly string[],
+  { asked, models }: { asked: readonly string[]; models: ReadText["models"] },
 ): Promise<Narrowed | null> {
   const ask = async (by: readonly string[]): Promise<Narrowed | null> => {
-    const found = await searchWanted(actor, { ...question, parts: question.parts ?? [], wants: by });
+    const wants = by.filter((word) => word !== modelWant);
+    const fitting = wants.length < by.length ? models : [];
+    const found = await searchWanted(actor, { ...question, parts: question.parts ?? [], wants, models: fitting });
     return isFound(found) ? { found, by } : null;
   };
   const whole = await ask(asked);
@@ -102,13 +104,23 @@ async function narrow(
   }, Promise.resolve(null));
 }
 
+/** The vehicle of a text as one more thing that is wanted of its parts. */
+function modelWantOf({ models, pieces }: ReadText): PartHits["named"]["wants"][number][] {
+  const typed = pieces.flatMap((piece) => (piece.kind === "make" || piece.kind === "model" ? [piece.typed] : []));
+  return models.length > 0 ? [{ word: modelWant, kind: "model", typed: typed.join(" "), on: false }] : [];
+}
+
 /** Articles of the parts and brands that a text names, where it wants them; null when it names nothing. */
 export async function searchWords(actor: Actor, read: ReadText, question: WordQuestion): Promise<PartHits | null> {
   requireUser(actor);
   const named = namedBy(read);
   if (!named.parts && !named.brands) return null;
-  const asked = read.wants.map(({ word }) => word).filter((word) => !question.without?.includes(word));
-  const narrowed = named.parts && asked.length > 0 ? await narrow(actor, { ...question, ...named }, asked) : null;
+  const wants = [...modelWantOf(read), ...read.wants];
+  const asked = wants.map(({ word }) => word).filter((word) => !question.without?.includes(word));
+  const narrowed =
+    named.parts && asked.length > 0
+      ? await narrow(actor, { ...question, ...named }, { asked, models: read.models })
+      : null;
   const found = narrowed?.found ?? (await searchNamed(named, question));
   if (!isFound(found)) return null;
   const unmade = named.brands || !named.parts ? [] : read.pieces.filter(({ kind }) => kind === "brand");
@@ -126,7 +138,7 @@ export async function searchWords(actor: Actor, read: ReadText, question: WordQu
     named: {
       parts: read.parts.slice(0, mostNamedParts).map(({ id }) => ({ id, label: labels.of("genart", id) })),
       models: [],
-      wants: read.wants.map((want) => ({ ...want, on: narrowed?.by.includes(want.word) ?? false })),
+      wants: wants.map((want) => ({ ...want, on: narrowed?.by.includes(want.word) ?? false })),
     },
   };
 }

@@ -1,0 +1,63 @@
+import type { Locator, Page } from "playwright-core";
+import { alive, complaints, openSignedIn, overflowing } from "../support/browser";
+import { clio } from "../support/places";
+
+const expert = { email: "expert@etabli.test", width: "phone" } as const;
+const pictures = `${clio}/genart360`;
+
+/** Draws one finger over the middle of an element, as a hand does. */
+async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = (await over.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", at: number) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + by.x * at, y: y + by.y * at }] });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 10; step++) await touch("touchMove", step / 10);
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await cdp.detach();
+}
+
+describe("by finger alone", () => {
+  it("the vehicle is turned, and a zone on it is pressed", async () => {
+    const page = await openSignedIn({ ...expert, at: pictures });
+    await page.locator("[data-loaded=true]").waitFor({ state: "attached" });
+    const slider = page.getByRole("slider", { name: "Tourner le véhicule" });
+    await swipe(page, slider, { x: -105, y: 0 });
+    await page.waitForFunction(() => document.querySelector("[role=slider]")?.getAttribute("aria-valuenow") !== "1");
+    const zone = page.locator("[data-mark=front-brakes]").filter({ visible: true }).first();
+    await zone.tap();
+    await page.waitForURL(/zone=front-brakes/);
+    await page.getByRole("region", { name: "Freins avant" }).waitFor();
+    expect([complaints.get(page), await overflowing(page)]).toEqual([[], []]);
+  });
+
+  it("a spot of a drawing leads to the list of its part", async () => {
+    const page = await openSignedIn({ ...expert, at: `${pictures}?view=front-axle` });
+    const spot = page.locator("[data-mark]").filter({ visible: true }).first();
+    await alive(spot);
+    await spot.tap();
+    await page.waitForURL(/\/(parts|search)\//);
+    await page.getByRole("grid").first().waitFor();
+    expect(complaints.get(page)).toEqual([]);
+  });
+
+  it("a plate of the maker is drawn nearer and moved, and a position is pressed", async () => {
+    const page = await openSignedIn({ width: "phone", at: `${clio}/oem/08057` });
+    const spot = page.getByRole("group", { name: "Repères" }).getByRole("button").first();
+    await alive(spot);
+    await page.getByRole("button", { name: "Agrandir" }).tap();
+    const drawing = page.getByRole("group", { name: /Dessin de la planche/ });
+    const layer = page.locator("[aria-describedby=oe-drawing-keys] > div").first();
+    const place = () => layer.evaluate((one) => getComputedStyle(one).transform);
+    const before = await place();
+    await swipe(page, drawing, { x: -50, y: -20 });
+    expect(await place()).not.toBe(before);
+    const list = page.getByRole("list", { name: "Pièces de la planche" });
+    expect(await list.locator("[aria-expanded=true]").count()).toBe(0);
+    await page.getByRole("button", { name: "Réduire" }).tap();
+    await spot.tap();
+    await list.locator("[aria-expanded=true]").waitFor();
+    expect(complaints.get(page)).toEqual([]);
+  });
+});
