@@ -12,6 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
 import type { OrderDraft } from "@/lib/domains/cart/schema";
+import { noteChange } from "./changed-here";
 import { DraftSection } from "./draft-section";
 import { useOrderRefusal } from "@/components/orders/use-order-refusal";
 
@@ -62,6 +63,7 @@ export function OrderDialog({ customerId, channel, onClose }: Props) {
   const place = () =>
     run(async () => {
       const lines = drafts.flatMap((draft) => draft.lines.map(({ id, quantity, price }) => ({ id, quantity, price })));
+      for (const { id } of lines) noteChange(id);
       const made = await call("post", "/orders/place", { body: { customerId, lines } });
       announceCartCount(made.count);
       const numbers = made.orders.map(({ orderId }) => orderId);

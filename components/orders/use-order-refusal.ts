@@ -14,7 +14,7 @@ const words = {
   "too-many-lines": "tooManyLines",
   "unit-sold": "unitTaken",
   "unit-reserved": "unitTaken",
-  "unit-gone": "unitTaken",
+  "unit-gone": "unitGone",
   "cart-changed": "cartChanged",
   "seller-closed": "sellerClosed",
 } as const;

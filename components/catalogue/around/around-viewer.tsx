@@ -97,7 +97,7 @@ export function AroundViewer({ frames, vehicle, marks = noMarks }: Props) {
         <IconButton label={t("turnRight")} onClick={() => step(1)}>
           <RotateCw className="size-4" />
         </IconButton>
-        <p ref={shown} className="num min-w-0 flex-1 text-data text-ink-2">
+        <p ref={shown} className="num grow text-data text-ink-2">
           {textOf(0)}
         </p>
         <LoadingNote {...{ ...loading, percent }} />

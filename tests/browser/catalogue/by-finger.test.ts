@@ -37,7 +37,7 @@ describe("by finger alone", () => {
     const spot = page.locator("[data-mark]").filter({ visible: true }).first();
     await alive(spot);
     await spot.tap();
-    await page.waitForURL(/\/(parts|search)\//);
+    await page.waitForURL(/AB-123-CD\/(parts|search)\//);
     await page.getByRole("grid").first().waitFor();
     expect(complaints.get(page)).toEqual([]);
   });

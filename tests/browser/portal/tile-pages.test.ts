@@ -66,8 +66,7 @@ describe("a tile of a pack", () => {
       .getByRole("listitem")
       .getByRole("link", { name: /plaquettes/i })
       .first();
-    await pads.waitFor();
-    expect(await pads.textContent()).toMatch(/\d+ articles?/);
+    await pads.filter({ hasText: /\d+ articles?/ }).waitFor();
     await page.waitForFunction(() => document.title !== "");
     await shoot(page, "tile-pack");
     expect(await faultsOf(page)).toEqual([]);

@@ -50,7 +50,7 @@ describe("signing in", () => {
   });
 
   it("leads who may open no screen to the home page, which says what to do", async () => {
-    const { companyId, userId } = await makeCompany({ rights: ["CaiaApp", "MyAccount"] });
+    const { companyId, userId } = await makeCompany({ rights: ["CaiaApp"] });
     const page = await enterAs({ companyId, userId });
     expect((await page.goto("/"))?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe("/home");

@@ -125,7 +125,7 @@ describe("without an answer from the server", () => {
   });
 
   it("a dialog whose code does not come closes, says so, and opens with the next try", async () => {
-    const page = await openSignedIn({ at: "/customers" });
+    const page = await openSignedIn({ at: "/customers", workerless: true });
     const button = page.getByRole("button", { name: "Nouveau client" });
     await alive(button);
     await page.route("**/*", (route) => route.abort("connectionrefused"));
@@ -140,7 +140,7 @@ describe("without an answer from the server", () => {
 
 describe("a page that cannot be shown", () => {
   it("reports itself and leaves the way on", async () => {
-    const page = await openSignedIn({ at: "/customers" });
+    const page = await openSignedIn({ at: "/customers", workerless: true });
     await page.getByRole("button", { name: "Nouveau client" }).waitFor();
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     const report = page.waitForResponse("**/api/error");

@@ -28,6 +28,12 @@ async function seller(): Promise<Page> {
 const engine = (page: Page) => page.getByRole("listitem").filter({ hasText: number });
 const add = (page: Page) => engine(page).getByRole("button", { name: /^Ajouter/ });
 
+/** Orders what lies in the cart. */
+async function order(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Commander…" }).click();
+  await page.getByRole("dialog", { name: "Commander" }).getByRole("button", { name: "Passer la commande" }).click();
+}
+
 const forget = () => prisma().$executeRaw`delete from recycled_hold
   where unit_id in (select id from recycled_unit where police_number = ${number})`;
 
@@ -57,12 +63,8 @@ describe("two sellers who want the same engine", () => {
     await notes.getByText(/^réservé encore (29|30) minutes$/).waitFor();
     await shoot(one, "recycled-cart");
     expect(await accessibilityFaults(one)).toEqual([]);
-    await one.getByRole("button", { name: /^Déplacer Renault K9K 766/ }).click();
-    await one
-      .getByRole("menuitem", { name: /commande/i })
-      .first()
-      .click();
-    await one.locator("tr[data-line]").waitFor({ state: "detached" });
+    await order(one);
+    await one.waitForURL(/\/orders\/\d{4}-\d+$/);
     await engine(other).getByText("Vendu", { exact: true }).waitFor({ timeout: 5_000 });
     expect([...(complaints.get(one) ?? []), ...(complaints.get(other) ?? [])]).toEqual([]);
   });
@@ -95,11 +97,7 @@ describe("two sellers who want the same engine", () => {
     await page.goto("/cart");
     const notes = page.getByRole("region", { name: "Organes de réemploi de ce panier" });
     await notes.getByText("retiré par le vendeur : retirez la ligne").waitFor();
-    await page.getByRole("button", { name: /^Déplacer Renault K9K 766/ }).click();
-    await page
-      .getByRole("menuitem", { name: /commande/i })
-      .first()
-      .click();
+    await order(page);
     await page.getByRole("region", { name: "Avis" }).getByText("Le vendeur ne propose plus cet organe").waitFor();
     await shoot(page, "recycled-withdrawn");
   });

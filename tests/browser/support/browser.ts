@@ -38,6 +38,8 @@ interface Wanted {
   dark?: boolean;
   /** The page outlives its test, for the tests that look at it after. */
   kept?: boolean;
+  /** Without the worker, which answers for the network, what a test takes from the network is missed. */
+  workerless?: boolean;
 }
 
 /** Refusals that a page asks for, and axe's script in a poster, whose frame runs none. */
@@ -48,7 +50,7 @@ export const complaints = new WeakMap<Page, string[]>();
 
 /** A fresh browser profile with one page; a phone is touched. */
 export async function openPage(wanted: Wanted = {}): Promise<Page> {
-  const { language = "fr", width = "desktop", dark = false, kept = false } = wanted;
+  const { language = "fr", width = "desktop", dark = false, kept = false, workerless = false } = wanted;
   if (!browser) throw new Error("the browser has not started");
   const viewport = { width: widths[width], height: heights[width] };
   const context = await browser.newContext({
@@ -59,6 +61,7 @@ export async function openPage(wanted: Wanted = {}): Promise<Page> {
     hasTouch: width === "phone",
     isMobile: width === "phone",
     baseURL: base,
+    serviceWorkers: workerless ? "block" : "allow",
   });
   if (!kept) contexts.push(context);
   await context.addCookies([{ name: "etabli.language", value: language, url: base }]);

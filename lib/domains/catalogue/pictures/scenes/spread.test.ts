@@ -18,8 +18,8 @@ describe("marks on a frame", () => {
         [560, 510],
       ]),
     ).toEqual([
-      [493, 500],
-      [567, 510],
+      [489, 500],
+      [571, 510],
     ]));
 
   it.each(frameSets)("of the %s never cover each other, whichever side is seen", (set) => {
