@@ -32,32 +32,32 @@ describe("by finger alone", () => {
     expect([complaints.get(page), await overflowing(page)]).toEqual([[], []]);
   });
 
-  it("a spot of a drawing leads to the list of its part", async () => {
+  it("a spot of a drawing is ticked and leads to the list of its part", async () => {
     const page = await openSignedIn({ ...expert, at: `${pictures}?view=front-axle` });
-    const spot = page.locator("[data-mark]").filter({ visible: true }).first();
+    const spot = page.locator("[data-mark]:not([aria-disabled])").filter({ visible: true }).first();
     await alive(spot);
     await spot.tap();
+    await spot.and(page.locator("[aria-pressed=true]")).waitFor();
+    await page.getByRole("button", { name: /^Voir / }).tap();
     await page.waitForURL(/AB-123-CD\/(parts|search)\//);
     await page.getByRole("grid").first().waitFor();
     expect(complaints.get(page)).toEqual([]);
   });
 
-  it("a plate of the maker is drawn nearer and moved, and a position is pressed", async () => {
+  it("a position of a maker's plate is pressed, and the plate drawn nearer and moved", async () => {
     const page = await openSignedIn({ width: "phone", at: `${clio}/oem/08057` });
     const spot = page.getByRole("group", { name: "Repères" }).getByRole("button").first();
     await alive(spot);
+    const chosen = page.getByRole("list", { name: "Pièces de la planche" }).locator("[aria-expanded=true]");
+    await spot.tap();
+    await chosen.waitFor();
     await page.getByRole("button", { name: "Agrandir" }).tap();
-    const drawing = page.getByRole("group", { name: /Dessin de la planche/ });
     const layer = page.locator("[aria-describedby=oe-drawing-keys] > div").first();
     const place = () => layer.evaluate((one) => getComputedStyle(one).transform);
     const before = await place();
-    await swipe(page, drawing, { x: -50, y: -20 });
+    await swipe(page, page.getByRole("group", { name: /Dessin de la planche/ }), { x: -50, y: -20 });
     expect(await place()).not.toBe(before);
-    const list = page.getByRole("list", { name: "Pièces de la planche" });
-    expect(await list.locator("[aria-expanded=true]").count()).toBe(0);
-    await page.getByRole("button", { name: "Réduire" }).tap();
-    await spot.tap();
-    await list.locator("[aria-expanded=true]").waitFor();
+    expect(await chosen.count()).toBe(1);
     expect(complaints.get(page)).toEqual([]);
   });
 });
