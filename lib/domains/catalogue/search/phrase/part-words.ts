@@ -107,6 +107,18 @@ export interface FoundParts {
 
 const surest = 0.84;
 
+const longestGuess = 4;
+
+/** A short word of which another language has the longer one, beside words that nobody knows: "machin truc" means no truck. */
+function isGuess({ tokens }: Phrase, { ranked: [first], words }: Reading, spoken: readonly PartWord[]): boolean {
+  if (!first || first.name.language === 0 || spoken.every(({ senses }) => senses.length > 0)) return false;
+  const used = first.used.flatMap((place) => words[place] ?? []);
+  return used.every(
+    ({ at, senses }) =>
+      senses.every(({ quality }) => quality < 1) && at.every((one) => (tokens[one]?.key.length ?? 0) <= longestGuess),
+  );
+}
+
 /** The parts and misspelt brands that the unclaimed words mean; what the best part does not hold is left aside. */
 export function claimParts(phrase: Phrase, asked: Asked): FoundParts {
   const spoken = partWords(phrase, asked);
@@ -114,7 +126,9 @@ export function claimParts(phrase: Phrase, asked: Asked): FoundParts {
   const words = hasPart
     ? spoken
     : [...spoken, ...asked.implied.map((key) => ({ at: [], senses: sensesOf(key, asked.lexicon), weight: 1 }))];
-  const { ranked, words: meant, brandIds, brandAt } = bestReading(words, phrase, asked);
+  const reading = bestReading(words, phrase, asked);
+  const { words: meant, brandIds, brandAt } = reading;
+  const ranked = isGuess(phrase, reading, spoken) ? [] : reading.ranked;
   const [first] = ranked;
   const able = madeBy(ranked, brandIds, asked.lexicon);
   const made = able.length > 0 ? able : ranked;

@@ -56,6 +56,11 @@ describe("the part of a phrase", () => {
   });
 });
 
+it.each(["machin bump", "bump zzzz"])("%j means no part: a short word begins one of another language alone", (text) => {
+  expect(read(text).parts).toEqual([]);
+  expect(read("bump").parts[0]?.id).toBe(bumper);
+});
+
 describe("the pieces of a phrase", () => {
   const pieces = (text: string) => read(text).pieces.map(({ kind, typed }) => `${kind} ${typed}`);
 
