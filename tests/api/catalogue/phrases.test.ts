@@ -29,6 +29,19 @@ const suggested = (text: string, lang = "fr") =>
 const words = ({ pieces }: PhraseMeaning) => pieces.map(({ kind, typed }) => `${kind} ${typed}`);
 
 describe("what a phrase means", () => {
+  it("is what no vehicle needs a list for: oil, not the filter that the vehicle has", async () => {
+    const oil = 10_341;
+    const told = await meaning("huile 5w30", `ktype=${dieselClio}`);
+    expect([told.parts[0]?.id, told.place]).toEqual([oil, null]);
+    const filter = await meaning("filtre à huile", `ktype=${dieselClio}`);
+    expect(filter.place).toMatch(/10035$/);
+    expect((await found("huile 5w30")).items.every(({ genartId }) => genartId === oil)).toBe(true);
+  });
+
+  it("is nothing where words are unknown but for a short beginning in another language", async () => {
+    expect((await meaning("machin truc")).parts).toEqual([]);
+  });
+
   it.each([
     ["AB123CD plaquettes av", ["plate AB123CD", "part plaquettes", "position av"], pads, ["front"]],
     [

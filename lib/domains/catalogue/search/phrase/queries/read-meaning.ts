@@ -15,7 +15,8 @@ import { lexiconOf } from "./read-lexicon";
 
 const partsOfVehicle = catalogueStatement(
   "phrase_vehicle_parts",
-  (s) => `select genart_id as id, n from ${s}.ktype_genart where ktype = $1 and genart_id = any($2::int[])`,
+  (s) => `select g.id, coalesce(k.n, 0) as n, g.vehicle_bound as bound from ${s}.genart g
+    left join ${s}.ktype_genart k on k.ktype = $1 and k.genart_id = g.id where g.id = any($2::int[])`,
 );
 
 export interface PhraseAsked {
@@ -29,6 +30,8 @@ export interface ReadText extends ReadPhrase {
   lexicon: Lexicon;
   /** Articles of the vehicle in hand by part; null without a vehicle. */
   held: ReadonlyMap<number, number> | null;
+  /** What is meant is of no vehicle, like oil: lists of vehicles do not hold it. */
+  loose: boolean;
 }
 
 const mostAsked = 60;
@@ -42,14 +45,17 @@ export async function readText(actor: Actor, { text, lang, ktype }: PhraseAsked)
   const schema = await liveCatalogue();
   const [lexicon, index] = await Promise.all([lexiconOf(schema, lang), indexOf(schema)]);
   const read = readPhrase(plainWidth(text.slice(0, longestQuery)), lexicon, index);
-  if (ktype === undefined || read.parts.length === 0) return { ...read, lexicon, held: null };
+  if (ktype === undefined || read.parts.length === 0) return { ...read, lexicon, held: null, loose: false };
   const ids = read.parts.slice(0, mostAsked).map(({ id }) => id);
-  const rows = await readReplica<{ id: number; n: number }>(partsOfVehicle(schema), [ktype, ids]);
+  const rows = await readReplica<{ id: number; n: number; bound: boolean }>(partsOfVehicle(schema), [ktype, ids]);
   const held = new Map(rows.map(({ id, n }) => [id, n]));
+  const [best] = read.parts;
+  if (best?.exact && rows.some(({ id, n, bound }) => id === best.id && n === 0 && !bound))
+    return { ...read, lexicon, held, loose: true };
   const isHeld = heldBy(read.parts, held);
   const parts = [...read.parts.filter(isHeld), ...read.parts.filter((one) => !isHeld(one))];
   const meant = read.parts.some(isHeld) ? meantParts(parts.filter(isHeld)) : read.meant;
-  return { ...read, parts, meant, lexicon, held };
+  return { ...read, parts, meant, lexicon, held, loose: false };
 }
 
 // A part of the vehicle that answers far worse than another is not meant: asked for a turbo, an engine without one shows none.
@@ -70,7 +76,8 @@ const vehiclesOf = ({ vehicles }: ReadPhrase): PhraseMeaning["vehicles"] =>
   });
 
 /** Below a vehicle: the list of the parts that are meant, narrowed to the brands, positions and sizes of the phrase. */
-function placeOf({ parts, meant, brandIds, wants }: ReadPhrase): string | null {
+function placeOf({ parts, meant, brandIds, wants, loose }: ReadText): string | null {
+  if (loose) return null;
   const ids = (meant.length > 0 ? meant : parts).slice(0, mostTabs).map(({ id }) => id);
   const [itemId] = ids;
   if (itemId === undefined) return null;
