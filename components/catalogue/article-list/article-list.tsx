@@ -62,7 +62,7 @@ export function ArticleList({ customer, trail, part, expert, usedDuty, ...input 
           {trail}
           <ListHead title={list.genart.label} model={model} onOpenFacets={() => setFacetsOpen(true)} />
           {usedDuty ? <UsedOfferNote offer={model.usedOffer} asking={model.asking} hrefOf={model.hrefOf} /> : null}
-          <ListBody {...{ list, base, mayAdd, part, model }} vehicle={vehicle.label} />
+          <ListBody {...{ list, base, vehicle, mayAdd, part, model }} />
           <div className="mt-4 @min-[56rem]/list:hidden">{note}</div>
         </div>
         <aside

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useOrigins } from "@/components/portal/origin-marks";
 import { mostCompared } from "@/lib/domains/catalogue/list/facets";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import { otherRearBrakes } from "@/lib/domains/catalogue/fit/rear-brakes";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
 import { ArticleTable } from "./article-table";
@@ -12,13 +13,13 @@ import { chosenFilters, everyFilter } from "./chosen-filters";
 import { CompareBar } from "./compare-bar";
 import { ListPages } from "./list-pages";
 import { NothingLeft } from "./nothing-left";
+import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { ArticleListModel } from "./use-article-list";
 
 interface Props {
   list: VehicleArticles;
   base: string;
-  /** The name of the vehicle. */
-  vehicle: string;
+  vehicle: VehicleFacts;
   mayAdd: boolean;
   part: PartName;
   model: ArticleListModel;
@@ -43,11 +44,19 @@ export function ListBody({ list, base, vehicle, mayAdd, part, model }: Props) {
     isFailed,
     onAdd,
   } = model;
+  const brakes = state.wants.includes("rear") ? otherRearBrakes(list.genart.id, vehicle) : null;
   if (rows.length === 0)
     return (
       <NothingLeft
         why={list.articles.length === 0 ? "none" : facets.admitted.length === 0 ? "hidden" : "filtered"}
         otherParts={vehiclePlace(base, { kind: "family", family: list.genart.familyId })}
+        instead={
+          brakes && {
+            text: t(`brakes.${brakes.has}.text`),
+            label: t(`brakes.${brakes.has}.parts`),
+            href: vehiclePlace(base, { kind: "genart", genartId: brakes.genartId }),
+          }
+        }
         filters={everyFilter(state, chosenFilters(state, facets, t), t).map(({ key, label, without }) => ({
           ...{ key, label, left: model.leftUnder(without) },
           onRemove: () => ("text" in without ? changeText("") : change(without)),
@@ -75,7 +84,8 @@ export function ListBody({ list, base, vehicle, mayAdd, part, model }: Props) {
             href={hrefOf(row.id)}
             selected={index === selection.at}
             offer={offerOf(row)}
-            {...{ origins, vehicle }}
+            origins={origins}
+            vehicle={vehicle.label}
             loading={isLoading(row.id)}
             failed={isFailed(row.id)}
             busy={busy === row.id}

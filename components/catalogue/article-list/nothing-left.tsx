@@ -8,6 +8,8 @@ import { EmptyState } from "@/components/ui/states";
 interface Props {
   why: "none" | "hidden" | "filtered";
   otherParts: string;
+  /** What the vehicle has in place of the part that was looked for. */
+  instead?: { text: string; label: string; href: string } | null;
   /** What narrows the list, and how many articles each would leave if it alone were taken off. */
   filters: readonly { key: string; label: string; left: number; onRemove: () => void }[];
   onClear: () => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Why the table is empty, and what brings articles back. */
-export function NothingLeft({ why, otherParts, filters, onClear, onShowHidden }: Props) {
+export function NothingLeft({ why, otherParts, instead = null, filters, onClear, onShowHidden }: Props) {
   const t = useTranslations("catalogue.list");
   if (why === "none")
     return (
@@ -36,9 +38,13 @@ export function NothingLeft({ why, otherParts, filters, onClear, onShowHidden }:
   return (
     <EmptyState
       title={t("filteredTitle")}
-      text={filters.length === 1 && filters[0] ? t("filteredByOne", { label: filters[0].label }) : t("filteredText")}
+      text={
+        instead?.text ??
+        (filters.length === 1 && filters[0] ? t("filteredByOne", { label: filters[0].label }) : t("filteredText"))
+      }
       action={
         <>
+          {instead ? <LinkButton href={instead.href}>{instead.label}</LinkButton> : null}
           {filters
             .filter(({ left }) => left > 0)
             .map(({ key, label, left, onRemove }) => (
