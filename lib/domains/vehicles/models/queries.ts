@@ -5,7 +5,7 @@ import { notFound } from "@/lib/platform/problems";
 import { byName } from "@/lib/shared/by-name";
 import { modelBody } from "./body/rules";
 import { readNameOrId, type VehicleType } from "./rules";
-import type { MakeRow, ModelRow } from "./schema";
+import type { MakeRow, ModelName, ModelRow } from "./schema";
 
 const makesOfType = catalogueStatement(
   "makes_of_type",
@@ -85,4 +85,20 @@ export async function getModel(actor: Actor, wanted: Parameters<typeof findModel
   const model = await findModel(actor, wanted);
   if (!model) throw notFound();
   return model;
+}
+
+const versionsOfModels = catalogueStatement(
+  "versions_of_models",
+  (s) => `select v.ktype from unnest($1::text[], $2::text[], $3::text[]) asked(make, model, vtype)
+    join ${s}.make k on k.name = asked.make
+    join ${s}.model m on m.make_id = k.id and m.name = asked.model and m.vtype = asked.vtype
+    join ${s}.vehicle v on v.model_id = m.id`,
+);
+
+/** The ktypes of every version of models. */
+export async function listVersionsOf(actor: Actor, { models }: { models: readonly ModelName[] }): Promise<number[]> {
+  requireUser(actor);
+  const names = [models.map(({ make }) => make), models.map(({ name }) => name), models.map(({ vtype }) => vtype)];
+  const rows = await readReplica<{ ktype: number }>(versionsOfModels(await liveCatalogue()), names);
+  return rows.map(({ ktype }) => ktype);
 }

@@ -1,3 +1,4 @@
+import { listVersionsOf } from "@/lib/domains/vehicles/models/queries";
 import type { ModelName } from "@/lib/domains/vehicles/models/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
@@ -20,19 +21,15 @@ const valuesOfParts = catalogueStatement(
 );
 
 // $7 the values of which one is needed, a row each, $8 those that say where it sits: an article that says none of these stays.
-// $9 makes, $10 their models, $11 their types, a row each: what is told to fit no vehicle fits any.
+// $9 the versions of which one must be fitted: what is told to fit no vehicle fits any.
 const wantedArticles = catalogueStatement(
   "articles_wanted",
   (s) => `with fitting as materialized (
-      select distinct f.fitset_id from unnest($9::text[], $10::text[], $11::text[]) asked(make, model, vtype)
-      join ${s}.make k on k.name = asked.make
-      join ${s}.model m on m.make_id = k.id and m.name = asked.model and m.vtype = asked.vtype
-      join ${s}.vehicle v on v.model_id = m.id
-      join ${s}.fitset_vehicle f on f.ktype = v.ktype and f.genart_id = any($1::int[])),
+      select distinct fitset_id from ${s}.fitset_vehicle where ktype = any($9::int[]) and genart_id = any($1::int[])),
     hit as materialized (
       select a.id, a.brand_id, a.genart_id, a.weight from ${s}.article a
       where a.genart_id = any($1::int[]) and ${among("a.brand_id", "$2")}
-        and (cardinality($9::text[]) = 0 or a.fitset_id is null or a.fitset_id in (select fitset_id from fitting))
+        and ($9::int[] is null or a.fitset_id is null or a.fitset_id in (select fitset_id from fitting))
         and not exists (
         select from unnest($7::text[], $8::text[]) w(needed, said)
         where not a.crit && w.needed::int[] and (w.said is null or a.crit && w.said::int[]))),
@@ -68,15 +65,17 @@ export async function searchWanted(
 ): Promise<Found | null> {
   requireUser(actor);
   const { schema, labels } = await liveNames(lang);
-  const [known] = await readReplica<Wanted>(valuesOfParts(schema), [parts]);
+  const [[known], ktypes] = await Promise.all([
+    readReplica<Wanted>(valuesOfParts(schema), [parts]),
+    models.length > 0 ? listVersionsOf(actor, { models }) : null,
+  ]);
   if (!known) return null;
   const rows = resolveWants(wants, known).flatMap(({ groups, said }) =>
     groups.map((group) => ({ needed: arrayText(group), said: said && arrayText(said) })),
   );
   const conditions = [rows.map(({ needed }) => needed), rows.map(({ said }) => said)];
   const values = [parts, brands, hitsPerPage, pageOf(page, hitsPerPage).offset, idsOf(brandIds), idsOf(genartIds)];
-  const vehicles = [models.map(({ make }) => make), models.map(({ name }) => name), models.map(({ vtype }) => vtype)];
-  const asked = [...values, ...conditions, ...vehicles];
+  const asked = [...values, ...conditions, ktypes];
   const [row] = await readReplica<StoredHits<PartHit>>(wantedArticles(schema), asked);
   return row ? nameHits<PartHit, StoredHits<PartHit>>(row, labels) : null;
 }
