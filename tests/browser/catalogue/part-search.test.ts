@@ -21,6 +21,9 @@ describe("results", () => {
       .getByRole("link", { name: /^Bosch/ })
       .click();
     await page.waitForURL(/\?brands=\d+$/);
+    await page.getByText(/^8 résultats pour/).waitFor();
+    await page.getByRole("link", { name: "Retirer le filtre clio 3" }).click();
+    await page.waitForURL(/without=model$/);
     await page.getByRole("link", { name: "Page 2" }).click();
     await page.waitForURL(/page=2$/);
     for (const row of await hits(page).allTextContents()) expect(row).toMatch(/Bosch.*Jeu de plaquettes/);
