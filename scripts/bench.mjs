@@ -4,7 +4,7 @@ import { step } from "./lib/progress.mjs";
 import { report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { measureCalls } from "../tests/bench/calls.mjs";
-import { mainCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
+import { mainCalls, oeCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
 import { measureCommerce } from "../tests/bench/commerce.mjs";
 import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
@@ -32,6 +32,7 @@ const sections = [
   { name: "pages", title: "Measuring pages", measure: measurePages(mainPages) },
   { name: "vehicle-calls", title: "Measuring vehicle calls", measure: measureCalls(vehicleCalls) },
   { name: "repair-calls", title: "Measuring calls of repair data", measure: measureCalls(repairCalls) },
+  { name: "oe-calls", title: "Measuring calls of the maker's catalogue", measure: measureCalls(oeCalls) },
   { name: "fault-codes", title: "Reading fault codes", measure: measureFaultCodes },
   { name: "tyres-and-used", title: "Measuring tyres and used vehicles", measure: measureTyresAndUsed },
   { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },

@@ -50,6 +50,20 @@ export async function vehicleCalls(base, headers) {
   ];
 }
 
+/**
+ * Calls of the maker's catalogue and of the guided selection, for the demonstration's vehicle AB-123-CD; a tree and its plates
+ * carry a token of the process that answers, so that no other one could answer the same.
+ */
+export async function oeCalls(base, headers) {
+  const car = await ask(`${base}/api/immat/AB-123-CD`, headers);
+  const { vehicleId } = await ask(`${base}/api/katia/vehicleId/${car.ktype}`, headers);
+  return [
+    { name: "Applicability of a number", path: "/api/naiApplicability/fr/7701207339" },
+    { name: "Parts of the guided selection", path: `/api/katia/labels/fr/${vehicleId}` },
+    { name: "Numbers of the guided selection", path: `/api/parts/katia/all/fr/${vehicleId}` },
+  ];
+}
+
 /** The calls of repair data and of workshop data, for the demonstration's vehicle AB-123-CD. */
 export async function repairCalls(base, headers) {
   const car = await ask(`${base}/api/immat/AB-123-CD`, headers);

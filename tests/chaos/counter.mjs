@@ -15,10 +15,15 @@ async function askFor(client, method, path, body) {
   return answer.body;
 }
 
+/** Somebody of the demonstration, the garage's seller unless another is named; `base()` names the process that is asked. */
+export async function signInAt(base, account) {
+  const client = { base, token: await signIn(base(), account) };
+  return { client, ask: (method, path, body) => askFor(client, method, path, body) };
+}
+
 /** A signed-in seller of the demonstration's garage with an article on the shelf; `base()` names the process that is asked. */
 export async function openCounter(base) {
-  const client = { base, token: await signIn(base()) };
-  const ask = (method, path, body) => askFor(client, method, path, body);
+  const { client, ask } = await signInAt(base);
   const { items } = await ask("GET", "/parts/get/ref/fr/0986494104");
   const articleId = items[0].id;
   const { stockGroups } = await ask("GET", "/userInfo");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import pg from "pg";
 import { pause, waitFor } from "../../scripts/lib/processes.mjs";
 import { send } from "../support/shoppers.mjs";
-import { openCounter } from "./counter.mjs";
+import { openCounter, signInAt } from "./counter.mjs";
 
 const rounds = 10;
 const restMs = 120_000;
@@ -81,14 +81,14 @@ async function transmitOne({ counter, house, client, when }) {
 }
 
 /** The company's own basket is bought while the process that is asked dies. */
-async function buyOne({ counter, house, offer, at }) {
+async function buyOne({ buyer, house, offer, at }) {
   const item = { item: { id: offer.articleId }, name: "", price: offer.net, currency: "CHF", channel: "Techauto" };
-  await counter.ask("POST", "/addItemToCart", { ...item, customerId: "company" });
-  await counter.ask("POST", "/checkoutAddressing", address);
-  await counter.ask("GET", "/selectPayment/pickup");
-  const { mark } = await counter.ask("GET", "/getCart/company");
+  await buyer.ask("POST", "/addItemToCart", { ...item, customerId: "company" });
+  await buyer.ask("POST", "/checkoutAddressing", address);
+  await buyer.ask("GET", "/selectPayment/pickup");
+  const { mark } = await buyer.ask("GET", "/getCart/company");
   const wish = ["GET", `/completeCheckout?mark=${mark}`, undefined];
-  return killDuring(house.processes[0], at, () => until(counter.client, wish, crypto.randomUUID()));
+  return killDuring(house.processes[0], at, () => until(buyer.client, wish, crypto.randomUUID()));
 }
 
 const offered = `select p.article_id as "articleId", round(p.base_cents * (10000 - p.discount1_bp) / 10000.0)::int as net
@@ -107,6 +107,7 @@ export async function kills(house, { note }) {
   await client.connect();
   try {
     const counter = await openCounter(() => house.processes[0].base);
+    const buyer = await signInAt(() => house.processes[0].base, "complet@etabli.test");
     const [[offer], [{ last }]] = [
       (await client.query(offered)).rows,
       (await client.query("select coalesce(max(id), 0) as last from purchase_order")).rows,
@@ -119,7 +120,7 @@ export async function kills(house, { note }) {
       told.push(...(await placeOne({ counter, house, client, at })).orders.map(({ orderId }) => orderId));
       await transmitOne({ counter, house, client, when: "before" });
       await transmitOne({ counter, house, client, when: "after" });
-      told.push((await buyOne({ counter, house, offer, at })).data.orderId);
+      told.push((await buyOne({ buyer, house, offer, at })).data.orderId);
     }
     await comesToRest(client, last);
     const { rows } = await client.query(standing, [last]);

@@ -76,11 +76,30 @@ export function categoriesOf(tree: StoreTree, area: number | null): number[] {
   );
 }
 
+interface Folded {
+  text: string;
+  key: string;
+}
+
+/** Folding the texts of a whole store takes longer than all else of a search: what was folded once is kept. */
+const folded = new Map<string, Folded>();
+const mostFolded = 20_000;
+
+function foldedOf({ ref, label1, label2, brand }: StoreItem): Folded {
+  const raw = `${ref} ${label1} ${label2 ?? ""} ${brand}`;
+  const known = folded.get(raw);
+  if (known) return known;
+  if (folded.size >= mostFolded) folded.clear();
+  const made = { text: plainText(raw), key: compactKey(ref) };
+  folded.set(raw, made);
+  return made;
+}
+
 /** Whether goods are found by every word: in reference, texts or brand, a reference in any spelling. */
-function isFound({ ref, label1, label2, brand }: StoreItem, words: readonly string[]): boolean {
-  const text = plainText(`${ref} ${label1} ${label2 ?? ""} ${brand}`);
-  const key = compactKey(ref);
-  return words.every((word) => text.includes(word) || (compactKey(word) !== "" && key.includes(compactKey(word))));
+function isFound(item: StoreItem, words: readonly Folded[]): boolean {
+  if (words.length === 0) return true;
+  const { text, key } = foldedOf(item);
+  return words.every((word) => text.includes(word.text) || (word.key !== "" && key.includes(word.key)));
 }
 
 const columnOf: Record<StoreColumn, (item: StoreItem) => string | number> = {
@@ -110,7 +129,10 @@ interface Narrowing extends StoreSearch {
 
 /** The page of fifty of what a search leaves of an area's goods; a page beyond the last is the last. */
 export function pageOfStore(items: readonly StoreItem[], { q, brands, sort, page, lang }: Narrowing): StorePage {
-  const words = plainText(q).split(/\s+/).filter(Boolean);
+  const words = plainText(q)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => ({ text, key: compactKey(text) }));
   const found = items.filter((item) => isFound(item, words));
   const counts = new Map<string, number>();
   for (const { brand } of found) counts.set(brand, (counts.get(brand) ?? 0) + 1);

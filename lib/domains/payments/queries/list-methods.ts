@@ -4,9 +4,10 @@ import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read, type Tx } from "@/lib/platform/db";
 import { textsOf } from "@/lib/platform/texts";
 import { cardProvider } from "@/lib/providers/payments";
-import { writtenLanguage, type Language } from "@/lib/shared/languages";
+import { writtenLanguage, type Language, type WrittenLanguage } from "@/lib/shared/languages";
 import type { Currency } from "@/lib/shared/money";
 import type { Payee } from "../payees";
+import type { Texts } from "@/messages/texts";
 import { isWithinCredit, paymentMethods, usualCreditCents, type PaymentMethod } from "../rules";
 import type { PaymentMethodView, UnavailableReason } from "../schema";
 
@@ -57,6 +58,17 @@ export async function judgeMethods(actor: Actor, due: Due): Promise<[PaymentMeth
   return paymentMethods.filter((code) => code !== "card" || cards).map((code) => [code, verdicts[code]]);
 }
 
+const translatorIn = (locale: WrittenLanguage, messages: Texts["payment-methods"]) =>
+  createTranslator({ locale, messages });
+const translators = new WeakMap<object, ReturnType<typeof translatorIn>>();
+
+/** One for each language: it keeps what it has read of its texts. */
+function translatorOf(lang: Language, messages: Texts["payment-methods"]): ReturnType<typeof translatorIn> {
+  const known = translators.get(messages) ?? translatorIn(writtenLanguage(lang), messages);
+  translators.set(messages, known);
+  return known;
+}
+
 /** The ways in which something can be paid, in the reader's words; one that cannot be chosen now says why. */
 export async function listMethods(
   actor: Actor,
@@ -64,7 +76,7 @@ export async function listMethods(
 ): Promise<PaymentMethodView[]> {
   requireRight(actor, "cart", "Techauto-app");
   const [verdicts, messages] = await Promise.all([judgeMethods(actor, due), textsOf(lang, "payment-methods")]);
-  const t = createTranslator({ locale: writtenLanguage(lang), messages });
+  const t = translatorOf(lang, messages);
   return verdicts.map(([code, unavailable]) => ({
     ...{ id: paymentMethods.indexOf(code) + 1, code, unavailable },
     ...{ name: t(`${code}.name`), description: t(`${code}.description`) },
