@@ -1,7 +1,6 @@
 import type { FitFacts } from "./judges";
+import { brakeDiscs, drumBrakes } from "./stated";
 
-const ofDiscs: ReadonlySet<number> = new Set([10001, 10002, 10003]);
-const ofDrums: ReadonlySet<number> = new Set([10013, 10014, 10015]);
 const [pads, shoes] = [10001, 10013];
 
 /** What brakes the rear axle in place of what was looked for. */
@@ -16,7 +15,8 @@ export function otherRearBrakes(
   genartId: number,
   { rearDiscMm, rearDrumMm }: Pick<FitFacts, "rearDiscMm" | "rearDrumMm">,
 ): OtherBrakes | null {
-  if (ofDiscs.has(genartId) && rearDrumMm !== null && rearDiscMm === null) return { has: "drums", genartId: shoes };
-  if (ofDrums.has(genartId) && rearDiscMm !== null && rearDrumMm === null) return { has: "discs", genartId: pads };
+  const isOfDiscs = genartId === pads || brakeDiscs.has(genartId);
+  if (isOfDiscs && rearDrumMm !== null && rearDiscMm === null) return { has: "drums", genartId: shoes };
+  if (drumBrakes.has(genartId) && rearDiscMm !== null && rearDrumMm === null) return { has: "discs", genartId: pads };
   return null;
 }

@@ -14,8 +14,8 @@ export interface StatedValue {
   decisive: boolean;
 }
 
-const brakeDiscs: ReadonlySet<number> = new Set([10002, 10003]);
-const drumBrakes: ReadonlySet<number> = new Set([10013, 10014, 10015]);
+export const brakeDiscs: ReadonlySet<number> = new Set([10002, 10003]);
+export const drumBrakes: ReadonlySet<number> = new Set([10013, 10014, 10015]);
 
 const decider: Readonly<
   Record<string, (value: string, genartId: number, pos: string | undefined) => FitCondition | null>

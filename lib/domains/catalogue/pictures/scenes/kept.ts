@@ -25,10 +25,13 @@ const drawn: Readonly<Record<SceneId, unknown>> = {
 const around: Readonly<Record<FrameSet, unknown>> = { hatchback, coupe, saloon, estate, suv, van, truck, bus };
 
 /** Keeps what was read: a scene is checked when it is asked for first. */
-function once<Name extends string, Scene>(sources: Readonly<Record<Name, unknown>>, read: (source: unknown) => Scene) {
+function once<Name extends string, Scene>(
+  sources: Readonly<Record<Name, unknown>>,
+  read: (source: unknown, name: Name) => Scene,
+) {
   const kept = new Map<Name, Scene>();
   return (name: Name): Scene => {
-    const found = kept.get(name) ?? read(sources[name]);
+    const found = kept.get(name) ?? read(sources[name], name);
     kept.set(name, found);
     return found;
   };
@@ -38,8 +41,8 @@ export const drawnSceneOf: (id: SceneId) => DrawnScene = once(drawn, (source) =>
 export const aroundSceneOf: (set: FrameSet) => AroundScene = once(around, (source) => aroundScene.parse(source));
 
 /** What is pressed on the frames of a set: its spots, parted where they would cover each other. */
-export const pressableSpotsOf: (set: FrameSet) => readonly AroundSpot[] = once(around, (source) => {
-  const { spots } = aroundScene.parse(source);
+export const pressableSpotsOf: (set: FrameSet) => readonly AroundSpot[] = once(around, (_, set) => {
+  const { spots } = aroundSceneOf(set);
   const frames = (spots[0]?.frames ?? []).map((_, frame) => spread(spots.map((spot) => spot.frames[frame] ?? null)));
   return spots.map((spot, at) => ({ ...spot, frames: frames.map((places) => places[at] ?? null) }));
 });

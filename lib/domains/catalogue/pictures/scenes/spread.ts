@@ -1,6 +1,6 @@
 type Place = [number, number];
 
-/** What two marks keep between them, in thousandths of a picture's width and height: 28 pixels each way on a phone. */
+/** What two marks keep between them, in thousandths of a picture's width and height: 26 pixels each way on a phone. */
 export const apart: Readonly<Place> = [82, 126];
 const edge = 25;
 const mostRounds = 200;

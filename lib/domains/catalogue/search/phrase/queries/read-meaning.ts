@@ -30,8 +30,8 @@ export interface ReadText extends ReadPhrase {
   lexicon: Lexicon;
   /** Articles of the vehicle in hand by part; null without a vehicle. */
   held: ReadonlyMap<number, number> | null;
-  /** What is meant is of no vehicle, like oil: lists of vehicles do not hold it. */
-  loose: boolean;
+  /** What is meant fits any vehicle, like oil: lists of vehicles do not hold it. */
+  anyVehicle: boolean;
 }
 
 const mostAsked = 60;
@@ -45,17 +45,17 @@ export async function readText(actor: Actor, { text, lang, ktype }: PhraseAsked)
   const schema = await liveCatalogue();
   const [lexicon, index] = await Promise.all([lexiconOf(schema, lang), indexOf(schema)]);
   const read = readPhrase(plainWidth(text.slice(0, longestQuery)), lexicon, index);
-  if (ktype === undefined || read.parts.length === 0) return { ...read, lexicon, held: null, loose: false };
+  if (ktype === undefined || read.parts.length === 0) return { ...read, lexicon, held: null, anyVehicle: false };
   const ids = read.parts.slice(0, mostAsked).map(({ id }) => id);
   const rows = await readReplica<{ id: number; n: number; bound: boolean }>(partsOfVehicle(schema), [ktype, ids]);
   const held = new Map(rows.map(({ id, n }) => [id, n]));
   const [best] = read.parts;
   if (best?.exact && rows.some(({ id, n, bound }) => id === best.id && n === 0 && !bound))
-    return { ...read, lexicon, held, loose: true };
+    return { ...read, lexicon, held, anyVehicle: true };
   const isHeld = heldBy(read.parts, held);
   const parts = [...read.parts.filter(isHeld), ...read.parts.filter((one) => !isHeld(one))];
   const meant = read.parts.some(isHeld) ? meantParts(parts.filter(isHeld)) : read.meant;
-  return { ...read, parts, meant, lexicon, held, loose: false };
+  return { ...read, parts, meant, lexicon, held, anyVehicle: false };
 }
 
 // A part of the vehicle that answers far worse than another is not meant: asked for a turbo, an engine without one shows none.
@@ -76,8 +76,8 @@ const vehiclesOf = ({ vehicles }: ReadPhrase): PhraseMeaning["vehicles"] =>
   });
 
 /** Below a vehicle: the list of the parts that are meant, narrowed to the brands, positions and sizes of the phrase. */
-function placeOf({ parts, meant, brandIds, wants, loose }: ReadText): string | null {
-  if (loose) return null;
+function placeOf({ parts, meant, brandIds, wants, anyVehicle }: ReadText): string | null {
+  if (anyVehicle) return null;
   const ids = (meant.length > 0 ? meant : parts).slice(0, mostTabs).map(({ id }) => id);
   const [itemId] = ids;
   if (itemId === undefined) return null;
