@@ -15,11 +15,14 @@ export function WorkerWatch() {
     const stop = followTyping();
     const offer = (show: "info" | "warning", text: string) =>
       void toast[show](text, { id: "version", persistent: true, action: { label: t("refresh"), onClick: go } });
+    let isRefused = false;
     const go = () =>
       void link.refresh().then((done) => {
+        isRefused = done !== "done";
         if (done !== "done") offer("warning", t(done));
       });
-    const say = () => offer("info", t("ready"));
+    // A still newer version takes nothing away of why the one before was refused.
+    const say = () => void (isRefused && hasTyping()) || offer("info", t("ready"));
     const link = linkWorker({ onReady: say, isBusy: hasTyping });
     return () => {
       link.stop();
