@@ -31,6 +31,7 @@ const config = {
     "nodemailer",
     "pino",
     "sharp",
+    "tesseract.js",
   ],
   turbopack: {
     root: import.meta.dirname,

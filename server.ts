@@ -18,6 +18,7 @@ import { whenDatabaseIsThere } from "@/lib/server/start-signal";
 
 const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_METRICS_TOKEN: metricsToken } = env();
 const { ETABLI_TOOLS, ETABLI_SUPPLIERS, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL } = env();
+const { ETABLI_MAP_TILES: tiles } = env();
 
 settingOf("ETABLI_SUPPLIERS", () => readSupplierSettings(ETABLI_SUPPLIERS));
 const tools = settingOf("ETABLI_TOOLS", () => readTools(ETABLI_TOOLS));
@@ -40,6 +41,7 @@ const listener = makeListener({
   trustedProxies: ETABLI_TRUSTED_PROXIES,
   secure: NEXTAUTH_URL.startsWith("https:"),
   dev,
+  pictures: tiles ? [new URL(tiles).origin] : [],
   frames: () => [...toolFrames, ...appFrames()],
 });
 const server = createServer({ keepAliveTimeout: 65_000 }, listener);

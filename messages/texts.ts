@@ -6,6 +6,7 @@ export interface Texts {
   guided: typeof import("./fr/guided.json");
   "invoice-document": typeof import("./fr/invoice-document.json");
   offers: typeof import("./fr/offers.json");
+  passes: typeof import("./fr/passes.json");
   "payment-methods": typeof import("./fr/payment-methods.json");
   orders: typeof import("./fr/orders.json");
   "portal-documents": typeof import("./fr/portal-documents.json");

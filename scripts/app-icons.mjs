@@ -26,4 +26,12 @@ await sharp(Buffer.from(maskable), { density: 405 })
   .resize(180, 180)
   .png({ palette: true })
   .toFile(path.join(root, "app/apple-icon.png"));
-console.log("4 icons in public/app, 1 in app");
+/** Sizes that Apple's wallet wants of a pass's icon and mark, at one, two and three pixels a point. */
+const ofPass = { "icon.png": 29, "icon@2x.png": 58, "icon@3x.png": 87, "logo.png": 50, "logo@2x.png": 100 };
+mkdirSync(path.join(root, "public/wallet"), { recursive: true });
+for (const [name, size] of Object.entries(ofPass))
+  await sharp(Buffer.from(art), { density: 405 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toFile(path.join(root, "public/wallet", name));
+console.log("4 icons in public/app, 5 in public/wallet, 1 in app");

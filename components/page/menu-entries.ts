@@ -10,8 +10,10 @@ import {
   FileText,
   Globe,
   GraduationCap,
+  IdCard,
   ListTree,
   Mail,
+  Map,
   Monitor,
   Newspaper,
   Package,
@@ -44,6 +46,7 @@ export interface MenuEntry {
     | "lms"
     | "trainings"
     | "tools"
+    | "map"
     | "pieces"
     | "tyres"
     | "used"
@@ -72,6 +75,7 @@ export interface MenuEntry {
     | "users"
     | "connected"
     | "qrcodes"
+    | "adminIdcar"
     | "wp"
     | "screens"
     | "audit"
@@ -96,6 +100,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "tyres", href: "/tireStock", icon: TyreIcon },
   { id: "used", href: "/stock-occasion", icon: CarFront },
   { id: "store", href: "/stock/techauto", icon: Store },
+  { id: "map", href: "/map", icon: Map },
   { id: "rse", href: "/rse", icon: Newspaper },
   { id: "smart", href: "/smart", icon: Smartphone },
   { id: "lms", href: "/lms", icon: GraduationCap },
@@ -118,6 +123,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "users", href: "/users", icon: UserCog, section: "administration" },
   { id: "connected", href: "/connectedUsers", icon: Radio, section: "administration" },
   { id: "qrcodes", href: "/qrcodes", icon: QrCode, section: "administration" },
+  { id: "adminIdcar", href: "/admin-idcar", icon: IdCard, section: "administration" },
   { id: "wp", href: "/wp", icon: Globe, section: "administration" },
   { id: "appsManager", href: "/apps-manager", icon: AppWindow, section: "administration" },
   { id: "screens", href: "/screens", icon: Monitor, section: "administration" },

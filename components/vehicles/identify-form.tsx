@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { ScanButton } from "@/components/scan/scan-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { SearchField } from "@/lib/domains/vehicles/search/rules";
+import { CardPicture } from "./card-picture";
 import { IdentifierField, takeIdentifier } from "./identifier-field";
 import { IdentifierHint } from "./identifier-hint";
 import { PlateHead } from "./plate-head";
@@ -12,7 +14,6 @@ import { isPlateField, plateFields } from "./plate-input";
 import { SwissVehicleDialog } from "./swiss-vehicles";
 import { useIdentify } from "./use-identify";
 import { useSwissVehicles } from "./use-swiss-vehicles";
-import { VinScanner } from "./vin-scanner";
 
 /** The plate and the VIN have a line of their own; the others stand two by two over one hint. */
 function pairsOf(fields: readonly SearchField[]): SearchField[][] {
@@ -71,10 +72,18 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
           </div>
         ) : null}
         <div className="grid gap-1.5">
-          {label("vin")}
+          <div className="flex min-h-8 flex-wrap items-center gap-3">
+            {label("vin")}
+            <span className="ms-auto">
+              <CardPicture
+                fields={fields.filter((field) => field === "immat" || field === "vin")}
+                onChoose={identify.search}
+              />
+            </span>
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
             {input("vin")}
-            <VinScanner onVin={(vin) => takeIdentifier(identify, "vin", vin)} />
+            <ScanButton kind="vin" onValue={(vin) => takeIdentifier(identify, "vin", vin)} />
           </div>
           {hint("vin")}
         </div>

@@ -77,6 +77,9 @@ import "./routes/vendors";
 import "./routes/notification-push";
 import "./routes/notification-reach";
 import "./routes/vendor-orders";
+import "./routes/passes";
+import "./routes/pass-devices";
+import "./routes/map";
 
 serveReader(api);
 

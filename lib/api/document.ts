@@ -15,6 +15,7 @@ const securitySchemes = {
   password: { type: "http", scheme: "basic", description: "E-mail address or name, and password" },
   card: { type: "http", scheme: "bearer", description: "The code of a QR card" },
   provider: { type: "http", scheme: "bearer", description: "A token of the identity provider" },
+  pass: { type: "apiKey", in: "header", name: "authorization", description: "ApplePass and the token of a pass" },
   site: { type: "http", scheme: "bearer", description: "The secret of the content-management site" },
 } as const;
 

@@ -46,7 +46,7 @@ export interface Route<
   /** One right, several of which one is enough, any signed-in user, a customer's companion page, or nobody at all. */
   right: Admitted | readonly Admitted[] | "public";
   /** What a public call is proved by instead of a session: a security scheme of the document. */
-  proof?: "password" | "card" | "provider" | "site";
+  proof?: "password" | "card" | "provider" | "site" | "pass";
   /** A GET that changes state: with the cookie only from our own pages. */
   changesState?: boolean;
   /** Done once for each Idempotency-Key. */

@@ -10,14 +10,17 @@ import { keepLocks } from "@/lib/platform/job-locks";
 import { mails } from "./mails";
 import { notifications } from "./notifications";
 import { orders } from "./orders";
+import { passes } from "./passes";
 import { payments } from "./payments";
 import { tidy } from "./tidy";
 
-const tasks = { tidy, frames, mails, notifications, deliveries, orders, payments };
+const tasks = { tidy, frames, mails, notifications, deliveries, orders, payments, passes };
 const dayMs = 86_400_000;
 const rounds = parseCronItems([
   { task: "orders", match: "* * * * *", options: { backfillPeriod: 0 } },
   { task: "payments", match: "* * * * *", options: { backfillPeriod: 0 } },
+  // Phones that could not be told at once.
+  { task: "passes", match: "* * * * *", options: { backfillPeriod: 0, queueName: "passes" } },
   { task: "tidy", match: "7 * * * *", options: { backfillPeriod: 0 } },
   // Most are sent when they are called for; this sends what a process left behind that ended.
   { task: "notifications", match: "* * * * *", options: { backfillPeriod: 0, queueName: "notifications" } },

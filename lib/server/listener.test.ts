@@ -21,6 +21,7 @@ async function serve(asked: (request: IncomingMessage) => void, answerMetrics: A
     secure: false,
     dev: false,
     frames: () => ["https://rmi.example.com"],
+    pictures: ["https://tiles.example.com"],
   });
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -57,6 +58,19 @@ describe("the listener", () => {
     expect(policyOf(page)).toContain("frame-ancestors 'none'");
     expect(policyOf(framed)).toMatch(/^default-src 'none';.*frame-ancestors 'self'$/);
     expect(framed.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    server.close();
+  });
+
+  it("lets the map alone ask where its reader is, and pages show the tiles that are configured", async () => {
+    const { server, base } = await serve(() => undefined);
+    const [map, below, cart] = await Promise.all(["/map?q=1", "/mapper", "/cart"].map((path) => fetch(base + path)));
+    const abilities = (answer?: Response) => answer?.headers.get("permissions-policy");
+    expect(abilities(map)).toContain("geolocation=(self)");
+    expect([abilities(below), abilities(cart)]).toEqual([abilities(cart), expect.stringContaining("geolocation=()")]);
+    expect(map?.headers.get("content-security-policy")).toContain(
+      "img-src 'self' blob: data: https://tiles.example.com;",
+    );
+    expect(map?.headers.get("content-security-policy")).toContain("connect-src 'self';");
     server.close();
   });
 

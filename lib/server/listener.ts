@@ -6,7 +6,7 @@ import { awaitReader } from "@/lib/platform/page-reader";
 import { attachFacts, type RequestFacts } from "@/lib/shared/request-facts";
 import { logWhenDone, type Ended } from "./access-log";
 import { clientAddress, trusts } from "./address";
-import { setFramedPolicy, setPagePolicy, setSecurityHeaders, setSilentPolicy } from "./security-headers";
+import { allowLocation, setFramedPolicy, setPagePolicy, setSecurityHeaders, setSilentPolicy } from "./security-headers";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -15,6 +15,7 @@ const silentPath = "/silent-sso";
 const screenPath = "/screen/";
 /** The public variant of a notification brings a policy of its own. */
 const publicLink = /^\/public\/[^/]+$/;
+const mapPath = "/map";
 const anySite = ["https:", "http:"];
 
 interface Parts {
@@ -29,6 +30,8 @@ interface Parts {
   dev: boolean;
   /** Origins whose pages may stand in a frame, as they are now. */
   frames: () => readonly string[];
+  /** Origins of pictures besides our own. */
+  pictures?: readonly string[];
 }
 
 /** Headers that only this process or a trusted proxy may set. */
@@ -54,6 +57,7 @@ export function makeListener({
   secure,
   dev,
   frames,
+  pictures = [],
 }: Parts): RequestListener {
   const trusted = trusts(trustedProxies);
   return (request, response) => {
@@ -86,7 +90,8 @@ export function makeListener({
     if (path.startsWith("/embedded/")) setFramedPolicy(response);
     else if (path === silentPath) setSilentPolicy(response);
     else if (!path.startsWith("/_next/") && !publicLink.test(path))
-      setPagePolicy(request, response, { dev, frames: path.startsWith(screenPath) ? anySite : frames() });
+      setPagePolicy(request, response, { dev, pictures, frames: path.startsWith(screenPath) ? anySite : frames() });
+    if (path === mapPath) allowLocation(response);
     // A navigation inside the product shows no status.
     if (!request.headers.rsc) watchPage(facts.id, response);
     response.once("close", awaitReader(facts));

@@ -83,6 +83,7 @@ export const auditEntities = [
   "notification",
   "operation",
   "order",
+  "pass",
   "payment",
   "qr-card",
   "quote",

@@ -11,6 +11,8 @@ export const namespaces = [
   "vehicles",
   "vehicle-record",
   "plate-picture",
+  "card-picture",
+  "scan",
   "vin",
   "vehicle-tools",
   "diag",
@@ -54,6 +56,8 @@ export const namespaces = [
   "reach",
   "apps",
   "vendors",
+  "passes",
+  "map",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -15,6 +15,8 @@ import { loadRepairData } from "./repair/load";
 import { loadOeCatalogue } from "./oe/load";
 import { loadStats } from "./stats/load";
 import { loadUsedPart } from "./supply/used-part";
+import { loadPasses } from "./passes";
+import { loadPlaces } from "./places";
 import { loadPortal } from "./portal/load";
 import { loadScreens } from "./portal/screens";
 import { loadBasket } from "./store/basket";
@@ -41,6 +43,7 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadTrade(client, { schema });
   onProgress("prices per country and kits");
   onProgress(`${await loadOeCatalogue(client, { schema })} plates of the makers' catalogue`);
+  onProgress(`${await loadPlaces(client)} places`);
   await loadRegistry(client);
   await loadCompanies(client);
   onProgress("vehicles registered");
@@ -66,6 +69,7 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await loadReservedUnit(client);
   await loadBasket(client);
   await loadVendors(client, { schema });
+  await loadPasses(client);
   await loadOrders(client, { schema });
   await loadStats(client, { schema, referenceDay });
   await client.query("commit");
@@ -94,7 +98,8 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     if (!(await lockVersions(client))) throw new Error("A catalogue is being loaded into this database already.");
     await dropUnreadable(client);
-    if (args.includes("--register")) await loadCompanies(client);
+    if (args.includes("--places")) await loadPlaces(client);
+    else if (args.includes("--register")) await loadCompanies(client);
     else await (args.includes("--catalogue") ? renew : seed)(client, onProgress);
   } finally {
     await client.end();

@@ -65,6 +65,16 @@ export async function fillRegister(url, env, note) {
   return !filled;
 }
 
+/** Fills the places of a database that has none, whatever else it holds; true when it did. */
+export async function fillPlaces(url, env, note) {
+  const filled = await connected(url, async (client) => {
+    const { rows } = await client.query("SELECT EXISTS (SELECT FROM place) AS filled");
+    return rows[0].filled;
+  });
+  if (!filled) await seed(url, env, note, ["--places"]);
+  return !filled;
+}
+
 const seed = (url, env, note, args) =>
   run(process.execPath, [path.join(bundleFolder, "seed.mjs"), ...args], {
     env: { ...env, DATABASE_URL: url, NODE_ENV: "production" },

@@ -1,7 +1,7 @@
 import { ensureBundled, ensurePages } from "../build.mjs";
 import { deploy } from "../migrate.mjs";
 import { dataFolder, makeDataFolder, storedSecret } from "./data-folder.mjs";
-import { discardCutOff, isEmpty, loadDemonstration, loadOnRequest } from "./demonstration.mjs";
+import { discardCutOff, fillPlaces, isEmpty, loadDemonstration, loadOnRequest } from "./demonstration.mjs";
 import { lastUrl, openDatabase } from "./embedded-database.mjs";
 import { readEnvironment } from "./environment.mjs";
 import { requirePort } from "./free-port.mjs";
@@ -78,6 +78,7 @@ async function fill({ url, embedded, demo, bundled, env }) {
     await bundled;
     await tendCatalogue(url, env);
   }
+  await step("Looking after the places of the map", (note) => fillPlaces(url, env, note));
 }
 
 async function prepare({ env, data, dev, demo, keep, onPages }) {

@@ -197,6 +197,8 @@ describe("screens", () => {
       "components/page/load-texts.ts",
       // Frames are no call: browsers keep them for good, and each is made small as it comes.
       "components/catalogue/around/frame-loader.ts",
+      // Outlines of the map are no call: they are a file that browsers keep for good.
+      "app/(portal)/map/_components/outlines.ts",
     ];
     const sends = /(?<![.\w])(window\.)?fetch\(|new XMLHttpRequest|sendBeacon\(/;
     const found = product

@@ -52,6 +52,10 @@ const exceptions: Record<string, string> = {
     "the make's numbers on a version's articles are the embedded maker's word: a provider asks no domain",
   "lib/providers/oe-catalogue/embedded-applicability.ts":
     "the versions behind a make's number are the embedded maker's word: a provider asks no domain",
+  "lib/domains/places/map/queries/get-view.ts":
+    "twenty thousand spots of four houses lie on one grid, counted where they lie",
+  "lib/domains/places/map/queries/find-origin.ts": "where a company stands is written beside its address",
+  "lib/domains/places/map/queries/locate.ts": "spots of four houses are found in one statement, in their order",
   "lib/providers/supplier-availability/embedded-own-stock.ts":
     "the company's own stock answers as a supplier: a provider asks no domain",
   "lib/providers/supplier-availability/embedded-vendors.ts":

@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: Props) {
           {t(`sso.${fault}`, { name })}
         </p>
       ) : null}
-      <ClientMessages inPage of={["login"]}>
+      <ClientMessages inPage of={["login", "scan"]}>
         <LoginForm returnTo={returnTo} />
         <p className="my-3 text-center text-data text-ink-3">{t("or")}</p>
         <div className="grid gap-2">

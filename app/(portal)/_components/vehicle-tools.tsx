@@ -2,6 +2,7 @@ import { CalendarClock, Package, QrCode, Wrench } from "@/components/drawings/ic
 import { getTranslations } from "next-intl/server";
 import { AroundButton } from "@/components/catalogue/around/around-button";
 import { ClientMessages } from "@/components/page/client-messages";
+import { PassButton } from "@/components/passes/pass-button";
 import { ActiaButton } from "@/components/repair/actia-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { bodyStyle } from "@/components/vehicles/body-style";
@@ -42,6 +43,7 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
   const actia = sessions && vin?.length === 17 ? { vin, immat: plate, brand, model, ktype } : null;
   const diag = hasRight(actor, "DiagButton");
   const card = record.vin !== null && hasRight(actor, "QRCode", "IdCar") ? cardPath(record.vin) : null;
+  const passVin = hasRight(actor, "IdCar") ? vin : null;
   const known = vehicle.facts !== null && typeOfVehicle(vehicle) === "vl";
   const units = known && hasRight(actor, "PRE") ? vehiclePlace(base, { kind: "recycled", virtual: "1-0" }) : null;
   const shelf = hasRight(actor, "Stock") ? vehiclePlace(base, { kind: "vehicleStock" }) : null;
@@ -50,11 +52,21 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
   if (!diag && !card && !lookUp && !actia && !revision && !units && !shelf && !around) return null;
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
-      <ClientMessages of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept", "repair.actia", "around"]}>
+      <ClientMessages
+        of={["vehicle-tools.diag", "vehicle-tools.tips", "vehicles.kept", "repair.actia", "around", "passes.make"]}
+      >
         {around && (around.drawn || photos) ? (
           <AroundButton vehicle={around} access={{ photos, everywhere: photos && hasRight(actor, "admin") }} />
         ) : null}
         {actia ? <ActiaButton key={actia.vin} vehicle={actia} /> : null}
+        {passVin ? (
+          <PassButton
+            key={passVin}
+            vin={passVin}
+            inspection={vehicle.derived.test?.required ? null : (vehicle.derived.test?.deadline ?? null)}
+            mayTry={hasRight(actor, "admin")}
+          />
+        ) : null}
         {diag ? <DiagButton base={base} bench={hasRight(actor, "Diag") ? benchPath(record.vin) : null} /> : null}
         {lookUp ? (
           <TipsButton key={base} url={base} type={lookUp.type} tips={tips} mayAdd={hasRight(actor, "Social")} />

@@ -28,7 +28,7 @@ export default async function IdentificationPage() {
         ) : null}
       </div>
       <p className="mb-6 text-ink-2">{t("lead")}</p>
-      <ClientMessages of={["vehicles", "vin", "plate-picture"]}>
+      <ClientMessages of={["vehicles", "vin", "plate-picture", "card-picture", "scan"]}>
         <IdentifyDesk fields={fields} policeBook={hasRight(actor, "LivrePolice")} />
       </ClientMessages>
     </div>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/page/use-go";
+import { ScanButton } from "@/components/scan/scan-button";
 import { SuggestField } from "./suggest-field";
 import { optionsOf } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";
@@ -23,18 +24,23 @@ export function PartSearchField({ initial }: { initial: string }) {
     setAsked("");
     go(href);
   };
+  const search = (typed: string) =>
+    leave(typed, `/pieces/search/${encodeURIComponent(typed.slice(0, longestAddressed))}`);
   return (
-    <SuggestField
-      label={t("label")}
-      submitLabel={t("submit")}
-      text={text}
-      onText={(typed) => {
-        setText(typed);
-        setAsked(typed);
-      }}
-      options={found && optionsOf(found)}
-      onChoose={(option) => leave(option.text, option.href)}
-      onSearch={(typed) => leave(typed, `/pieces/search/${encodeURIComponent(typed.slice(0, longestAddressed))}`)}
-    />
+    <div className="flex items-start gap-2">
+      <SuggestField
+        label={t("label")}
+        submitLabel={t("submit")}
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          setAsked(typed);
+        }}
+        options={found && optionsOf(found)}
+        onChoose={(option) => leave(option.text, option.href)}
+        onSearch={search}
+      />
+      <ScanButton kind="ean" onValue={search} />
+    </div>
   );
 }

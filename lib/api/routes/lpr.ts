@@ -1,11 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { readPlatePicture } from "@/lib/domains/vehicles/plates/queries";
-import { plateCandidate } from "@/lib/domains/vehicles/plates/schema";
+import { readCardPicture, readPlatePicture, readVinPicture } from "@/lib/domains/vehicles/plates/queries";
+import { cardReading, plateCandidate, vinCandidate } from "@/lib/domains/vehicles/plates/schema";
 import { defineRoute } from "../define-route";
 
 const picture = z
   .instanceof(File)
   .openapi({ type: "string", format: "binary", description: "A JPEG of at most 20 MB" });
+
+const bytesOf = async (image: File) => new Uint8Array(await image.arrayBuffer());
 
 defineRoute(
   {
@@ -19,5 +21,34 @@ defineRoute(
     refuses: [422],
     answer: z.array(plateCandidate).max(5),
   },
-  async (actor, { body }) => readPlatePicture(actor, { bytes: new Uint8Array(await body.image.arrayBuffer()) }),
+  async (actor, { body }) => readPlatePicture(actor, { bytes: await bytesOf(body.image) }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/readVin",
+    domain: "vehicles",
+    summary: "VINs that stand in print in a picture",
+    right: "CarIdentifier",
+    body: z.object({ image: picture }),
+    bodyType: "multipart/form-data",
+    refuses: [422],
+    answer: z.array(vinCandidate).max(5),
+  },
+  async (actor, { body }) => readVinPicture(actor, { bytes: await bytesOf(body.image) }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/readCard",
+    domain: "vehicles",
+    summary: "Fields of a French registration certificate in a picture",
+    right: "CarIdentifier",
+    body: z.object({ image: picture, owner: z.enum(["true", "false"]).default("false") }),
+    bodyType: "multipart/form-data",
+    answer: cardReading,
+  },
+  async (actor, { body }) => readCardPicture(actor, { bytes: await bytesOf(body.image), owner: body.owner === "true" }),
 );

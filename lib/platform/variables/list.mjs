@@ -4,6 +4,7 @@ import { peopleVariables } from "./people.mjs";
 import { isWellFormed } from "./shapes.mjs";
 import { testVariables } from "./testing.mjs";
 import { tradeVariables } from "./trade.mjs";
+import { walletVariables } from "./wallets.mjs";
 
 /**
  * Every environment variable of the product: the launcher and lib/platform/env check values by it, `npm run environment`
@@ -13,6 +14,7 @@ export const variables = /** @type {const} */ ([
   ...ownVariables,
   ...outsideVariables,
   ...tradeVariables,
+  ...walletVariables,
   ...peopleVariables,
   ...testVariables,
 ]);

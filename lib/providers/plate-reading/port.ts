@@ -26,6 +26,40 @@ export class PlateReadingError extends Error {
   }
 }
 
+/** A VIN that a picture may show in print: behind glass, on a plate, on a door label. */
+export interface VinCandidate {
+  vin: string;
+  /** From 0 to 1; 0.9 and more only where the maker's check digit agrees or two readings do. */
+  confidence: number;
+}
+
+export type CardField = "plate" | "firstRegistration" | "typeCode" | "vin" | "owner";
+
+/** One field of a registration certificate; dates as dd/mm/yyyy. */
+export interface CardEntry {
+  field: CardField;
+  value: string;
+  /** From 0 to 1. */
+  confidence: number;
+  /** The strip of the picture that it was read from, a JPEG. */
+  strip: Uint8Array;
+}
+
+export type CardNotice = "upside-down" | "cut" | "other-country" | "no-certificate";
+
+export interface CardReading {
+  entries: CardEntry[];
+  notices: CardNotice[];
+}
+
+export interface CharacterReader {
+  /** Up to five VINs of a JPEG, likeliest first; throws PlateReadingError. */
+  readVin(jpeg: Uint8Array): Promise<VinCandidate[]>;
+  /** A French registration certificate; the owner's name only if asked for. Throws PlateReadingError. */
+  readCard(jpeg: Uint8Array, options: { owner: boolean }): Promise<CardReading>;
+  close(): Promise<void>;
+}
+
 export interface PlateReader {
   /** Up to five plates of a JPEG, likeliest first, empty when it shows none; throws PlateReadingError. */
   read(jpeg: Uint8Array): Promise<PlateCandidate[]>;

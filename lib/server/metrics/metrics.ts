@@ -4,6 +4,7 @@ import { followerCount } from "@/lib/platform/events/hub";
 import { streamCount } from "@/lib/platform/events/open-streams";
 import { meters } from "@/lib/platform/meters";
 import { countJobs, poolUse, type JobCounts } from "@/lib/platform/pool-use";
+import { certificateDays } from "@/lib/providers/wallet";
 import { escapeLabel, exposition, histogramLines, type Family } from "./exposition";
 import { processNumbers } from "./process";
 
@@ -57,6 +58,12 @@ function gatherCounted(): Family[] {
 const jobNumbers = (jobs: JobCounts | null): Family[] =>
   jobs ? [gauge("etabli_jobs", "Jobs in the database: due, and given up.", { ...jobs })] : [];
 
+/** Nothing without a certificate of Apple's: one for trying is nobody's alarm. */
+async function certificateNumbers(): Promise<Family[]> {
+  const days = await certificateDays(new Date());
+  return days === null ? [] : [gauge("etabli_pass_certificate_days", "Days for which passes can still be signed.", days)];
+}
+
 /** Answers GET /metrics to whoever knows the token. */
 export function answerMetrics(token: string) {
   const allowed = tokenCheck(token);
@@ -66,7 +73,7 @@ export function answerMetrics(token: string) {
       response.writeHead(401, { "www-authenticate": 'Bearer realm="metrics"' }).end();
       return;
     }
-    const jobs = await countJobs(jobsWaitMs);
+    const [jobs, certificate] = await Promise.all([countJobs(jobsWaitMs), certificateNumbers()]);
     const text = exposition([
       ...gatherCounted(),
       gauge("etabli_open_streams", "Event streams that stand open.", streamCount()),
@@ -75,6 +82,7 @@ export function answerMetrics(token: string) {
         ...poolUse(),
       }),
       ...jobNumbers(jobs),
+      ...certificate,
       ...own(),
     ]);
     response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(text);

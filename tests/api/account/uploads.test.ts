@@ -52,10 +52,12 @@ const doors: Record<string, (company: Company, image: File) => Promise<Response>
     post(token, "/add-custom-search", { name: "Freins", genartIds: String(pads), image }),
   "a vehicle's photograph": ({ token }, image) => post(token, `/photos360/${clio}/photos`, { image }),
   "a plate's picture": ({ token }, image) => post(token, "/lpr", { image }),
+  "a VIN's picture": ({ token }, image) => post(token, "/readVin", { image }),
+  "a certificate's picture": ({ token }, image) => post(token, "/readCard", { image }),
 };
 
 /** Those whose picture is kept. */
-const stored = () => Object.entries(doors).filter(([name]) => name !== "a plate's picture");
+const stored = () => Object.entries(doors).filter(([name]) => !/plate|VIN|certificate/.test(name));
 
 const wrong: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   "a renamed text": () => Buffer.from("holiday.jpg"),

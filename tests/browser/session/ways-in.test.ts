@@ -120,7 +120,7 @@ describe("a QR code", () => {
     const button = page.getByRole("button", { name: "Scanner un code QR" });
     await alive(button);
     await button.click();
-    const field = page.getByLabel("Ou choisissez une photo du code");
+    const field = page.getByLabel("Choisir une photo du code");
     for (const wrong of [code.slice(1), `${code}0`]) {
       await field.setInputFiles(await pictureOf(wrong));
       await page.getByText(`il a 36 caractères, celui-ci en a ${wrong.length}.`).waitFor();

@@ -8,14 +8,20 @@ import { base, passLogin } from "./browser";
 
 const side = 480;
 
-/** A film that shows one QR code, as Chromium's false camera plays it: JPEG pictures one after another. */
-async function filmOf(text: string): Promise<string> {
+async function codeOf(text: string): Promise<Buffer> {
   const code = new QRCodeWriter().encode(text, BarcodeFormat.QR_CODE, side, side, new Map());
   const pixels = Buffer.from(
     Array.from({ length: side * side }, (_, at) => (code.get(at % side, Math.floor(at / side)) ? 0 : 255)),
   );
-  const picture = await sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
-    .extend({ left: 80, right: 80, background: "#fff" })
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+/** A film that shows one picture, as Chromium's false camera plays it: JPEG pictures one after another. */
+async function filmOf(shown: Buffer): Promise<string> {
+  const picture = await sharp(shown)
+    .resize({ width: side + 160, height: side, fit: "contain", background: "#fff" })
     .toColourspace("srgb")
     .jpeg({ quality: 90, chromaSubsampling: "4:2:0" })
     .toBuffer();
@@ -24,10 +30,16 @@ async function filmOf(text: string): Promise<string> {
   return film;
 }
 
-/** Runs `work` in a browser whose camera shows a QR code, or is refused to every page. */
-export async function withCamera(shown: { text: string } | "refused", work: (page: Page) => Promise<void>) {
+/** Runs `work` in a browser whose camera shows the QR code of a text or a picture, or is refused to every page. */
+export async function withCamera(
+  shown: { text: string } | { picture: Buffer } | "refused",
+  work: (page: Page) => Promise<void>,
+) {
   const flags = ["--no-sandbox", "--disable-gpu", "--use-fake-device-for-media-stream"];
-  if (shown !== "refused") flags.push(`--use-file-for-fake-video-capture=${await filmOf(shown.text)}`);
+  if (shown !== "refused") {
+    const film = await filmOf("picture" in shown ? shown.picture : await codeOf(shown.text));
+    flags.push(`--use-file-for-fake-video-capture=${film}`);
+  }
   const executablePath = process.env.CAMERA_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ executablePath, args: flags });
   try {

@@ -310,6 +310,8 @@ export const screens: Record<string, Screen> = {
   vendors: { path: "/vendors", until: "main nav li a", viewer: "admin" },
   "vendor-case": { path: "/vendors/2", until: "main textarea", viewer: "admin" },
   "vendor-unknown": { path: "/vendors/2000000000", until: "main h1", viewer: "admin" },
+  "admin-idcar": { path: "/admin-idcar", until: "main tbody tr", viewer: "admin" },
+  map: { path: "/map", until: "[data-plane] svg", viewer: "admin" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };

@@ -5,19 +5,24 @@ import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Logo } from "@/components/drawings/logo";
 import { LinkButton } from "@/components/ui/link-button";
+import { CardAddition } from "@/components/passes/card-addition";
+import { Note } from "@/components/ui/badge";
 import { QrCode } from "@/components/ui/qr-code";
 import { ErrorState } from "@/components/ui/states";
 import { VehicleData } from "@/components/vehicles/vehicle-data";
 import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
+import { getCardAdditions } from "@/lib/domains/passes/queries/get-card-additions";
 import { findVehicleCard } from "@/lib/domains/vehicles/card/queries";
 import { cardFields, cardPath } from "@/lib/domains/vehicles/card/rules";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
 import { env } from "@/lib/platform/env";
 import { perMinute } from "@/lib/platform/limits";
 import { Problem } from "@/lib/platform/problems";
+import type { QueryValue } from "@/lib/shared/address";
 
 interface Props {
   params: Promise<{ vin: string }>;
+  searchParams: Promise<{ pass?: QueryValue }>;
 }
 
 /** Anybody may ask: a person reads a few cards, a list of guessed VINs is a burden on the registry. */
@@ -33,17 +38,19 @@ const read = cache(async (segment: string) => {
   }
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const [t, card] = await Promise.all([getTranslations("vehicle-tools.card"), read((await params).vin)]);
   return { title: card.state === "read" && card.vehicle ? card.vehicle.label : t("title") };
 }
 
-/** What anybody may read of a vehicle whose VIN they hold, and a code that leads here. */
-export default async function VehicleCardPage({ params }: Props) {
-  const [t, common, card] = await Promise.all([
+/** What anybody may read of a vehicle whose VIN they hold, what companies add by their passes, and a code that leads here. */
+export default async function VehicleCardPage({ params, searchParams }: Props) {
+  const [t, passes, common, card, { pass: named }] = await Promise.all([
     getTranslations("vehicle-tools.card"),
+    getTranslations("passes.card"),
     getTranslations("common"),
     read((await params).vin),
+    searchParams,
   ]);
   if (card.state === "failed") {
     const retry = <LinkButton href={cardPath((await params).vin)}>{common("retry")}</LinkButton>;
@@ -55,6 +62,8 @@ export default async function VehicleCardPage({ params }: Props) {
   }
   const { vehicle } = card;
   if (!vehicle?.record.vin) notFound();
+  const inHand = typeof named === "string" && named !== "" ? named : null;
+  const shown = await getCardAdditions({ vin: vehicle.record.vin, inHand });
   const address = new URL(cardPath(vehicle.record.vin), env().NEXTAUTH_URL).href;
   return (
     <main className="min-h-dvh bg-ground">
@@ -73,6 +82,19 @@ export default async function VehicleCardPage({ params }: Props) {
             <figcaption className="text-center text-tiny text-ink-3">{t("scan")}</figcaption>
           </figure>
         </header>
+        {shown.isInvalid ? (
+          <div role="status">
+            <Note>{passes("invalid")}</Note>
+          </div>
+        ) : null}
+        {shown.additions.map((addition) => (
+          <CardAddition
+            key={addition.serial}
+            addition={addition}
+            apple={addition.serial === inHand ? shown.apple : null}
+            google={addition.serial === inHand ? shown.google : null}
+          />
+        ))}
         <VehicleSummary vehicle={vehicle} />
         <VehicleData vehicle={vehicle} fields={cardFields} />
       </div>

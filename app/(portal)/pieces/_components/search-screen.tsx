@@ -61,7 +61,7 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
   return (
     <div className="px-4 py-3.5 md:px-5">
       <h1 className="mb-3 text-title font-title tracking-tight">{t("title")}</h1>
-      <ClientMessages of={["catalogue.search"]}>
+      <ClientMessages of={["catalogue.search", "scan"]}>
         <PartSearchField key={text} initial={text} />
       </ClientMessages>
       <div className="mt-4">

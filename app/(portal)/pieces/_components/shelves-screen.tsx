@@ -24,7 +24,7 @@ export async function ShelvesScreen({ scope }: { scope: Scope }) {
   return (
     <div className="px-4 py-3.5 md:px-5">
       <h1 className="mb-3 text-title font-title tracking-tight">{t(`title.${scope}`)}</h1>
-      <ClientMessages of={["catalogue.search", "catalogue.families"]}>
+      <ClientMessages of={["catalogue.search", "catalogue.families", "scan"]}>
         <PartSearchField initial="" />
         <nav aria-label={t("scopes")} className="my-4 flex flex-wrap gap-2">
           {scopes.map((one) => (

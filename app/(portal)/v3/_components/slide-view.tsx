@@ -45,7 +45,7 @@ export async function SlideView({ actor, slide, query }: Props) {
     case "partselector":
       return (
         <FocusFirst key={slide}>
-          <ClientMessages of={["catalogue.search"]}>
+          <ClientMessages of={["catalogue.search", "scan"]}>
             <PartSearchField initial="" />
           </ClientMessages>
           <Kept />

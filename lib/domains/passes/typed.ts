@@ -1,0 +1,7 @@
+import { isIsoDate } from "@/lib/shared/dates";
+
+export const longestTyres = 60;
+export const mostKm = 2_000_000;
+
+/** A day that an inspection or a revision may fall on. */
+export const isPassDay = (text: string): boolean => isIsoDate(text) && text >= "2000-01-01" && text <= "2099-12-31";

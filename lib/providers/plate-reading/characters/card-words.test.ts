@@ -1,0 +1,43 @@
+import { countryOf, dateOf, findFields, plateOf, vinOf } from "./card-words";
+import type { Word } from "./engine";
+
+const word = (text: string, x: number, y: number, width = text.length * 18): Word => ({
+  text,
+  confidence: 0.9,
+  box: { x, y, width, height: 30 },
+});
+
+it("a plate's signs take the kind that their place wants", () => {
+  expect(plateOf("AB-I23-CD")).toBe("AB-123-CD");
+  expect(plateOf("A8-123-CD")).toBe("AB-123-CD");
+  expect(plateOf("AB-123")).toBeNull();
+});
+
+it("a day is a day of the calendar", () => {
+  expect(dateOf("12/05/2OO9")).toBe("12/05/2009");
+  expect(dateOf("32/05/2009")).toBeNull();
+});
+
+it("I, O and Q are no signs of a VIN", () => expect(vinOf("VFIBRIHOH4O123456")).toBe("VF1BR1H0H40123456"));
+
+it("fields are found by label and by shape", () => {
+  const words = [
+    word("A", 60, 100),
+    word("AB-123-CD", 130, 100),
+    word("D.2", 640, 200),
+    word("BR1H0H", 710, 200),
+    word("VF1BR1H0H40123456", 130, 300),
+  ];
+  const fields = findFields(words, ["plate", "typeCode", "vin", "firstRegistration"]);
+  expect(fields.map(({ field, value }) => [field, value])).toEqual([
+    ["plate", "AB-123-CD"],
+    ["typeCode", "BR1H0H"],
+    ["vin", "VF1BR1H0H40123456"],
+  ]);
+});
+
+it("a certificate of another country is told from ours", () => {
+  expect(countryOf([word("CERTIFICAT", 0, 0), word("D'IMMATRICULATION", 200, 0)])).toBe("FR");
+  expect(countryOf([word("ZULASSUNGSBESCHEINIGUNG", 0, 0)])).toBe("other");
+  expect(countryOf([word("MENU", 0, 0)])).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { vinCorrections, isVin } from "@/lib/shared/vin";
+import type { CardField } from "../port";
+import type { Word } from "./engine";
+
+/** A field as the page's words give it, and where it stands. */
+export interface FoundField {
+  field: CardField;
+  value: string;
+  confidence: number;
+  box: Word["box"];
+}
+
+const labels = { plate: "A", firstRegistration: "B", owner: "C1", typeCode: "D2", vin: "E" } as const;
+
+const digitOf: Readonly<Record<string, string>> = {
+  O: "0",
+  Q: "0",
+  D: "0",
+  I: "1",
+  L: "1",
+  Z: "2",
+  S: "5",
+  B: "8",
+  G: "6",
+};
+const letterOf: Readonly<Record<string, string>> = { "0": "O", "1": "I", "2": "Z", "5": "S", "8": "B", "6": "G" };
+
+/** A text read as a plate of two letters, three digits and two letters; signs that look alike take the kind their place wants. */
+export function plateOf(text: string): string | null {
+  const signs = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  if (signs.length !== 7) return null;
+  const form = [...signs].map((sign, at) => (at < 2 || at > 4 ? (letterOf[sign] ?? sign) : (digitOf[sign] ?? sign)));
+  const plate = form.join("");
+  return /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/.test(plate)
+    ? `${plate.slice(0, 2)}-${plate.slice(2, 5)}-${plate.slice(5)}`
+    : null;
+}
+
+/** A text read as a day of the life of cars, dd/mm/yyyy. */
+export function dateOf(text: string): string | null {
+  const match = /(\d{2})[/.\-1|]?(\d{2})[/.\-1|]?((?:19|20)\d{2})$/.exec(text.replace(/[OQ]/g, "0").replace(/\s/g, ""));
+  if (!match) return null;
+  const [, day = "", month = "", year = ""] = match;
+  return Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+    ? `${day}/${month}/${year}`
+    : null;
+}
+
+/** A text read as a VIN: I, O and Q are none of its signs. */
+export function vinOf(text: string): string | null {
+  const key = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return isVin(key) ? key : (vinCorrections(key)[0] ?? null);
+}
+
+const typeOf = (text: string): string | null => {
+  const code = text.toUpperCase().replace(/[^A-Z0-9*/-]/g, "");
+  return code.length >= 3 && code.length <= 20 ? code : null;
+};
+
+const nameOf = (text: string): string | null => {
+  const name = text.replace(/[^\p{L}' -]/gu, "").trim();
+  return name.length >= 3 ? name : null;
+};
+
+const readers: Record<CardField, (text: string) => string | null> = {
+  plate: plateOf,
+  firstRegistration: dateOf,
+  typeCode: typeOf,
+  vin: vinOf,
+  owner: nameOf,
+};
+
+export const readField = (field: CardField, text: string): string | null => readers[field](text);
+
+const middleOf = ({ box }: Word) => box.y + box.height / 2;
+
+/** The words right of a label on its line, up to a gap that begins another column. */
+function after(label: Word, words: readonly Word[]): Word[] {
+  const end = label.box.x + label.box.width;
+  const line = words
+    .filter(
+      (word) =>
+        word !== label &&
+        word.box.x >= end - 4 &&
+        Math.abs(middleOf(word) - middleOf(label)) < Math.max(14, word.box.height * 0.7),
+    )
+    .sort((a, b) => a.box.x - b.box.x);
+  const taken: Word[] = [];
+  let edge = end;
+  for (const word of line) {
+    if (word.box.x - edge > (taken.length === 0 ? 160 : 60)) break;
+    taken.push(word);
+    edge = word.box.x + word.box.width;
+  }
+  return taken;
+}
+
+const boxOf = (words: readonly Word[]): Word["box"] => {
+  const [x, y] = [Math.min(...words.map(({ box }) => box.x)), Math.min(...words.map(({ box }) => box.y))];
+  const right = Math.max(...words.map(({ box }) => box.x + box.width));
+  const below = Math.max(...words.map(({ box }) => box.y + box.height));
+  return { x, y, width: right - x, height: below - y };
+};
+
+/** A label without its dots; what small signs are mistaken for is taken back. */
+const labelText = (text: string) =>
+  text
+    .replace(/[|l!]/g, "1")
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "")
+    .replace(/(?<=.)[IL]$/, "1")
+    .replace(/(?<=.)Z$/, "2")
+    .replace(/^[0O](?=2$)/, "D")
+    .replace(/^G(?=1$)/, "C");
+
+function byLabel(field: CardField, words: readonly Word[]): FoundField[] {
+  const wanted = labels[field];
+  return words.flatMap((label) => {
+    if (labelText(label.text) !== wanted) return [];
+    const line = after(label, words);
+    return found(field, line) ?? found(field, line.slice(0, 1)) ?? [];
+  });
+}
+
+function found(field: CardField, words: readonly Word[]): FoundField[] | null {
+  const value =
+    words.length > 0 ? readField(field, words.map(({ text }) => text).join(field === "owner" ? " " : "")) : null;
+  if (value === null) return null;
+  return [{ field, value, confidence: Math.min(...words.map(({ confidence }) => confidence)), box: boxOf(words) }];
+}
+
+/** Plate, date and VIN are known by their shape wherever they stand, the others by their labels alone. */
+export function findFields(words: readonly Word[], wanted: readonly CardField[]): FoundField[] {
+  return wanted.flatMap((field) => {
+    const labelled = byLabel(field, words);
+    const shaped = field === "typeCode" || field === "owner" ? [] : words.flatMap((word) => found(field, [word]) ?? []);
+    const [best] = [...labelled, ...shaped].sort((a, b) => b.confidence - a.confidence);
+    return labelled[0] ?? best ?? [];
+  });
+}
+
+const french = /CERTIFICAT|IMMATRICULATION|R.?PUBLIQUE|FRAN.AISE/i;
+const foreign =
+  /ZULASSUNG|FAHRZEUG|CIRCOLAZIONE|CARTA|KENTEKEN|REGISTRATION\s|CIRCULACION|PERMISO|FAHRZEUGAUSWEIS|TECHNICZN|INSCHRIJVING/i;
+
+/** Whether the words speak for a certificate of France, of another country, or for none that is known. */
+export function countryOf(words: readonly Word[]): "FR" | "other" | null {
+  const text = words.map((word) => word.text).join(" ");
+  if (foreign.test(text) && !/CERTIFICAT D|R.PUBLIQUE FRAN/i.test(text)) return "other";
+  return french.test(text) ? "FR" : null;
+}
