@@ -35,8 +35,12 @@ async function keep(name: string, request: Request, answer: Response): Promise<v
   for (const key of keys.slice(0, Math.max(0, keys.length - mostKept))) await cache.delete(key);
 }
 
+/** How a page says that a part of it failed while it was being written, which no status tells. */
+const failed = /data-dgst="(?!BAILOUT)/;
+
 async function keepPage(request: Request, page: Response): Promise<void> {
   const html = await page.text();
+  if (failed.test(html)) return;
   const [, keeper] = /data-keeper="([\d.]+)"/.exec(html) ?? [];
   const name = isOfScreen(new URL(request.url).pathname) ? ofScreens : keeper && (await cacheOf(keeper));
   if (!name) return;

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { partsOfName } from "@/lib/domains/checkout/rules";
+import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
 import { AddressForm } from "./_components/address-form";
 import { CheckoutFrame } from "./_components/checkout-frame";
 import { openCheckout } from "./_components/open-checkout";
@@ -13,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AddressPage() {
   const open = await openCheckout("address");
   const { actor, draft } = open;
-  const house = await getLetterhead(actor);
+  const [house, { name }] = await Promise.all([getLetterhead(actor), getUserInfo(actor)]);
   const isFrench = house.country === "FR";
   const own = {
-    ...{ lastName: "", firstName: "", countryCode: "FR", street: isFrench ? (house.address ?? "") : "" },
+    ...{ ...partsOfName(name), countryCode: "FR", street: isFrench ? (house.address ?? "") : "" },
     ...{ postcode: isFrench ? (house.postalCode ?? "") : "", city: isFrench ? (house.city ?? "") : "" },
   };
   return (

@@ -11,6 +11,7 @@ import { Picture } from "@/components/ui/picture";
 import { sideOf } from "@/lib/domains/catalogue/pictures/around/rules";
 import type { Zone } from "@/lib/domains/catalogue/pictures/zones";
 import { frameThatShows, type AroundMark } from "./around-mark";
+import { placed } from "./turntable";
 import { useTurntable } from "./use-turntable";
 import { mostZoom } from "./pinch";
 
@@ -55,7 +56,7 @@ export function AroundViewer({ frames, vehicle, marks = noMarks }: Props) {
         dir="ltr"
         className="relative mx-auto aspect-[8/5] w-full max-w-180 touch-pan-y overflow-hidden rounded-md bg-linear-to-b from-sunk to-paper select-none"
       >
-        <div data-part="field" className="absolute inset-0">
+        <div data-part="field" className="absolute inset-0 [container-type:size]">
           <div className="absolute inset-x-[16%] bottom-[17%] h-[16%] rounded-[50%] bg-radial from-ink/25 to-transparent to-70%" />
           <div data-part="still" className="absolute inset-0">
             <Picture first fill src={frames[0] ?? ""} alt="" width={640} height={400} className="object-contain" />
@@ -141,9 +142,9 @@ function Mark({ mark: { zone, number, label, href, open, frames } }: { mark: Aro
       title={label}
       aria-label={label}
       aria-current={open ? "true" : undefined}
-      style={place ? { left: `${place[0] / 10}%`, top: `${place[1] / 10}%` } : undefined}
+      style={place ? { transform: placed(place) } : undefined}
       className={cn(
-        "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold shadow-card hover:z-10 focus-visible:z-10 [&[hidden]]:hidden touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
+        "num absolute start-0 top-0 grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold shadow-card hover:z-10 focus-visible:z-10 [&[hidden]]:hidden touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
         open ? "border-accent bg-accent text-accent-ink" : "border-accent bg-paper text-accent hover:bg-accent-soft",
       )}
     >

@@ -42,7 +42,7 @@ export function useTurntable({ frames, marks, sayFrame }: Options) {
         ...{ canvas, still },
         marks: elements.map((element, at) => ({ element, frames: marks[at]?.frames ?? [] })),
         count: frames.length,
-        onFrame: (frame) => say(frame, slider),
+        onRest: (frame) => say(frame, slider),
       },
       loader,
     );

@@ -1,4 +1,4 @@
-import { addressFaults, stepOf, type AddressField } from "./rules";
+import { addressFaults, partsOfName, stepOf, type AddressField } from "./rules";
 
 const address: Record<AddressField, string> = {
   ...{ lastName: "Martin", firstName: "Anne", street: "3 rue du Salève", postcode: "74160", city: "Saint-Julien" },
@@ -29,3 +29,12 @@ it.each([
 ] as const)("who asks for %s stands, with address %s and method %s, at %s", (asked, hasAddress, hasMethod, step) =>
   expect(stepOf(asked, { hasAddress, hasMethod })).toBe(step),
 );
+
+it.each([
+  ["Camille Dupont", "Camille", "Dupont"],
+  ["  Jean  de La Tour ", "Jean", "de La Tour"],
+  ["Moreau", "", "Moreau"],
+  ["", "", ""],
+])("%j is asked for as a given name and a family name", (name, firstName, lastName) => {
+  expect(partsOfName(name)).toEqual({ firstName, lastName });
+});

@@ -21,6 +21,12 @@ export function addressFaults(
   return faults.postcode || isPostalCode("FR", address.postcode) ? faults : { ...faults, postcode: "postcode" };
 }
 
+/** A name as it is kept, in one field, as a delivery asks for it: the first word is the given name. */
+export function partsOfName(name: string): { firstName: string; lastName: string } {
+  const [first = "", ...others] = name.trim().split(/\s+/);
+  return others.length === 0 ? { firstName: "", lastName: first } : { firstName: first, lastName: others.join(" ") };
+}
+
 export const checkoutSteps = ["address", "payment", "recap"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
