@@ -88,6 +88,8 @@ describe("a quote on the customer's phone", () => {
     await phone.keyboard.press("Enter");
     await dialog.getByRole("button", { name: "Refuser le devis" }).click();
     await Promise.all([said(phone, `Vous avez refusé le devis ${number}`), said(seller, `Devis ${number} refusé`)]);
+    // A notice that is pointed at stays, however long the next quote takes.
+    await phone.locator("[data-toast]").last().hover();
     await refuse.waitFor({ state: "detached" });
     expect(await phone.evaluate(() => document.activeElement?.id)).toBe("companion");
     await seller.goto("/cart");
