@@ -102,12 +102,14 @@ export function AroundViewer({ frames, vehicle, marks = noMarks }: Props) {
           {textOf(0)}
         </p>
         <LoadingNote {...{ ...loading, percent }} />
-        <IconButton label={t("smaller")} disabled={zoom <= 1} onClick={() => magnify(zoom - 0.5)}>
-          <span aria-hidden>−</span>
-        </IconButton>
-        <IconButton label={t("larger")} disabled={zoom >= mostZoom} onClick={() => magnify(zoom + 0.5)}>
-          <span aria-hidden>+</span>
-        </IconButton>
+        <div className="flex gap-2">
+          <IconButton label={t("smaller")} disabled={zoom <= 1} onClick={() => magnify(zoom - 0.5)}>
+            <span aria-hidden>−</span>
+          </IconButton>
+          <IconButton label={t("larger")} disabled={zoom >= mostZoom} onClick={() => magnify(zoom + 0.5)}>
+            <span aria-hidden>+</span>
+          </IconButton>
+        </div>
       </div>
       <p className={cn("text-data text-ink-3", unusable && "hidden")}>{t("hint")}</p>
     </section>
