@@ -17,7 +17,8 @@ export function ArrivalWord({ arrivalOn, arrivalHour, state }: Props) {
   const day = formatDate(arrivalOn, locale);
   if (!day) return <>{t("noArrival")}</>;
   const when = arrivalHour === null ? day : t("arrivalHour", { date: day, hour: arrivalHour });
-  if (!state || !isLate({ state, arrivalOn }, isoDateIn(new Date(), "Europe/Paris"))) return <span className="whitespace-nowrap">{when}</span>;
+  if (!state || !isLate({ state, arrivalOn }, isoDateIn(new Date(), "Europe/Paris")))
+    return <span className="whitespace-nowrap">{when}</span>;
   return (
     <>
       <span className="whitespace-nowrap">{when}</span> <Badge tone="unknown">{t("late")}</Badge>
