@@ -30,7 +30,8 @@ export function TilePicker({ kind, rows, label, focused = false }: Props) {
   const hintId = useId();
   const shown = rows.filter(({ title }) => matchesText(title, text));
   useEffect(() => {
-    if (focused && matchMedia("(pointer: fine)").matches) box.current?.querySelector("input")?.focus();
+    if (focused && matchMedia("(pointer: fine)").matches)
+      box.current?.querySelector("input")?.focus({ preventScroll: true });
   }, [focused]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

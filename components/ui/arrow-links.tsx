@@ -52,7 +52,9 @@ export function ArrowLinks({ className, focused = false, children }: ArrowLinksP
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const free = document.activeElement === null || document.activeElement === document.body;
-    if (focused && free && matchMedia("(pointer: fine)").matches) box.current?.querySelector("a")?.focus();
+    // Whoever has begun to scroll is not taken back.
+    if (focused && free && matchMedia("(pointer: fine)").matches)
+      box.current?.querySelector("a")?.focus({ preventScroll: true });
   }, [focused]);
   return (
     <div ref={box} onKeyDown={moveFocus} className={className}>
