@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
+import { isolated } from "@/lib/shared/dates";
 import { followTyping, hasTyping } from "./unsaved";
 import { keptAt, linkWorker, mayWork } from "./worker-link";
 
@@ -32,7 +33,7 @@ export function WorkerWatch() {
   useEffect(() => {
     const at = keptAt();
     if (at === null) return;
-    const time = format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
+    const time = isolated(format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" }));
     toast.warning(t("kept", { time }), { id: "kept", persistent: true });
     // An old page asks nothing of the server that came back: it is loaded anew, or says so where something is typed.
     const back = () => {

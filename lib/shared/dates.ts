@@ -72,8 +72,8 @@ export function isWithinMonths(value: number, from: number | null, to: number | 
   return (from === null || value >= from) && (to === null || value <= to);
 }
 
-// Arabic puts marks between the numbers that turn the words of another language around them.
-const isolated = (text: string): string => (text.includes("\u200f") ? `\u2068${text}\u2069` : text);
+/** A time among words of another language: Arabic puts marks between its numbers that turn the words around them. */
+export const isolated = (text: string): string => (text.includes("\u200f") ? `\u2068${text}\u2069` : text);
 
 /** A day as the locale writes it in digits (English the British way); null when missing or unreadable. */
 export function formatDate(iso: string | null, locale: string): string | null {

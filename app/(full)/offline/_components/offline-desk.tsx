@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { signOfLife } from "@/components/page/offline";
 import { Button } from "@/components/ui/button";
 import { StateDrawing } from "@/components/drawings/state-drawing";
+import { isolated } from "@/lib/shared/dates";
 import { offlinePage } from "@/lib/shared/offline-page";
 import { listKept, type KeptPage } from "./list-kept";
 
@@ -59,7 +60,7 @@ export function OfflineDesk() {
                   >
                     <span className="min-w-0 wrap-anywhere">{title.replace(/ · [^·]+$/, "") || path}</span>
                     <span className="text-data text-ink-3">
-                      {t("at", { time: format.dateTime(at, { dateStyle: "short", timeStyle: "short" }) })}
+                      {t("at", { time: isolated(format.dateTime(at, { dateStyle: "short", timeStyle: "short" })) })}
                     </span>
                   </a>
                 </li>
