@@ -40,7 +40,7 @@ export function SearchBar({ search, origin, open, kinds, busy, onFind, onFrom, o
   return (
     <div className="no-print grid gap-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <form role="search" onSubmit={submit} className="flex min-w-0 flex-1 basis-72 items-end gap-2">
+        <form role="search" onSubmit={submit} className="flex min-w-0 flex-1 basis-72 items-start gap-2">
           <Field label={t("part")} className="min-w-0 flex-1">
             {(control) => (
               <Input
@@ -54,10 +54,14 @@ export function SearchBar({ search, origin, open, kinds, busy, onFind, onFrom, o
               />
             )}
           </Field>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" className="mt-5">
             {t("find")}
           </Button>
-          {isSearch(search) ? <Button onClick={() => onFind({ q: "", article: null })}>{t("everybody")}</Button> : null}
+          {isSearch(search) ? (
+            <Button className="mt-5" onClick={() => onFind({ q: "", article: null })}>
+              {t("everybody")}
+            </Button>
+          ) : null}
         </form>
         <div className="flex min-w-0 flex-1 basis-72 items-start gap-2">
           <PlaceField origin={origin} onChoose={onFrom} />
