@@ -35,7 +35,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
         ) : null}
       </label>
       {children({ id, required, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-1">
         {error ? (
           <p id={errorId} className="text-data font-medium text-no">
             {error}

@@ -43,7 +43,7 @@ export function SuggestField({ label, submitLabel, text, onText, options, onChoo
     onSearch(typed);
   };
   return (
-    <form {...box.frame} onSubmit={submit} className="relative flex w-full max-w-160 gap-2">
+    <form {...box.frame} onSubmit={submit} className="relative flex w-full min-w-0 max-w-160 gap-2">
       <InputBox
         {...box.field}
         type="search"

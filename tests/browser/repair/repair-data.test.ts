@@ -204,10 +204,13 @@ describe("the search of workshop data", () => {
 describe("a session of Actia's", () => {
   it("opens for the Clio and fails for the Golf, both said", async () => {
     const page = await openSignedIn({ at: clio });
-    await page.getByRole("button", { name: "Session Actia" }).click();
+    const open = page.getByRole("button", { name: "Session Actia" });
+    await alive(open);
+    await open.click();
     await page.getByText("Session Actia ouverte pour AB-123-CD").waitFor();
     await page.goto("/identification-vehicule/search/vin/WVWZZZAUZGW123456");
-    await page.getByRole("button", { name: "Session Actia" }).click();
+    await alive(open);
+    await open.click();
     await page.getByText("La session Actia n'a pas pu s'ouvrir").waitFor();
     await page.getByRole("button", { name: "Réessayer" }).waitFor();
   });
