@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   hasCheckDigit,
+  isShortVin,
   isVin,
   lacksFrom,
   missingOfVin,
@@ -124,3 +125,12 @@ describe("what keeps a text from being a VIN", () => {
     ["VF1BR1H0H40123457", false],
   ])("%s is left of VF1BR1H0H40123456: %p", (text, left) => expect(lacksFrom(text, "VF1BR1H0H40123456")).toBe(left));
 });
+
+it.each([
+  ["VF1BR1H0H4012345", true],
+  ["vf1 br1h0h40123456".slice(0, 16), true],
+  ["VF1BR1H0H40123456", false],
+  ["0986494104", false],
+  ["8200123456789", false],
+  ["AB123CD plaquettes", false],
+])("%j is a VIN that lacks characters: %s", (text, expected) => expect(isShortVin(text)).toBe(expected));

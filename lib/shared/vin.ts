@@ -37,6 +37,15 @@ export function missingOfVin(raw: string): { typed: number; count: number; place
   return typed === 0 || typed >= vinLength ? null : { typed, count: vinLength - typed, place: typed + 1 };
 }
 
+/** Shorter texts are numbers of parts. */
+const fewestOfVin = 13;
+
+/** Whether a text is a VIN of which some characters are missing, rather than the number of a part. */
+export function isShortVin(raw: string): boolean {
+  const { length } = normaliseVin(raw);
+  return length >= fewestOfVin && length < vinLength && /^(?=.{0,2}[A-Z])[A-HJ-NPR-Z\d]*\d{4}$/.test(normaliseVin(raw));
+}
+
 /** The letters of a text that no VIN holds, each with its place (from 1). */
 export const strangeInVin = (raw: string): { sign: string; place: number }[] =>
   [...normaliseVin(raw)].flatMap((sign, at) => (/[IOQ]/.test(sign) ? [{ sign, place: at + 1 }] : []));

@@ -53,7 +53,7 @@ describe("a home of the portal", () => {
     const page = await openHome("/rse");
     const field = page.getByRole("search").getByRole("combobox");
     await alive(field);
-    expect(await field.getAttribute("placeholder")).toContain("Tuile");
+    await page.getByPlaceholder(/Tuile/).waitFor();
     await field.fill("pneus en une ligne");
     const option = page.getByRole("option", {
       name: "Recherche de pneus en une ligne Tuiles de cette page",

@@ -5,6 +5,7 @@ import { namedVehicles } from "@/components/catalogue/search/named-vehicles";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { NearNumbers } from "@/components/catalogue/search/near-numbers";
 import { VehicleOffer } from "@/components/catalogue/search/vehicle-offer";
+import { VinGap } from "@/components/vehicles/vin-gap";
 import { ClientMessages } from "@/components/page/client-messages";
 import { TyreOffer } from "@/components/tyres/tyre-offer";
 import { LinkButton } from "@/components/ui/link-button";
@@ -16,12 +17,13 @@ import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts
 import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/search/address";
 import { guessSearch, longestQuery, plainWidth, searchKey } from "@/lib/domains/catalogue/search/rules";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
-import { decodeSegment, identificationStart, phrasePlace } from "@/lib/domains/vehicles/paths/rules";
+import { decodeSegment, identificationStart, phrasePlace, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { heldBy } from "@/lib/platform/actor";
 import { isVehicleText } from "@/components/page/search-places";
 import { recognise } from "@/lib/shared/recognise";
 import { compactKey } from "@/lib/shared/compact";
+import { isShortVin, normaliseVin } from "@/lib/shared/vin";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -83,14 +85,18 @@ export async function SearchScreen({ value, query, oeOnly = false }: Props) {
         ) : offered > 0 || (text && ours.total > 0) ? null : (
           <EmptyState
             title={text ? t("emptyTitle", { text: shown }) : t("title")}
-            text={whyNothing(text, hits, t)}
-            action={<LinkButton href={identificationStart}>{t("identify")}</LinkButton>}
+            text={isShortVin(text) ? <VinGap text={text} /> : whyNothing(text, hits, t)}
+            action={<LinkButton href={startOf(text)}>{t("identify")}</LinkButton>}
           />
         )}
       </div>
     </div>
   );
 }
+
+/** From a VIN that lacks characters on, those that it may have been are offered. */
+const startOf = (text: string): string =>
+  isShortVin(text) ? vehicleBase({ field: "vin", value: normaliseVin(text) }) : identificationStart;
 
 type Text = Awaited<ReturnType<typeof getTranslations<"catalogue.search">>>;
 
