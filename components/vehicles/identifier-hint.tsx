@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { holdsWords } from "@/components/page/search-places";
 import { Button } from "@/components/ui/button";
+import { isShortVin } from "@/lib/shared/vin";
 import type { Identify } from "./use-identify";
 import { VinGap } from "./vin-gap";
 import { VinPreview } from "./vin-preview";
@@ -37,7 +38,7 @@ function Hint({ field, text, reading, refused, search }: Identify) {
       {refused ? (
         <p className="font-medium wrap-anywhere text-no">{t(`malformed.${field}`, { value: text.slice(0, 40) })}</p>
       ) : null}
-      {field === "vin" ? (
+      {field === "vin" || isShortVin(text) ? (
         <p className="text-ink-2">
           <VinGap text={text} />
         </p>
