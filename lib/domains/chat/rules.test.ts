@@ -1,4 +1,4 @@
-import { faultOfMessage, keptMessage, longestMessage } from "./rules";
+import { faultOfMessage, keptMessage, longestMessage, mergeMessages } from "./rules";
 
 describe("a message as it is kept", () => {
   it.each([
@@ -18,6 +18,13 @@ describe("a message as it is kept", () => {
     const raw = " a \n\n\n b\t\u202E ";
     expect(keptMessage(keptMessage(raw))).toBe(keptMessage(raw));
   });
+});
+
+it("merges messages, each once in their order", () => {
+  const of = (...ids: number[]) => ids.map((id) => ({ id }));
+  expect(mergeMessages(of(3, 5), of(5, 6))).toEqual(of(3, 5, 6));
+  expect(mergeMessages(of(3, 5), of(1, 2))).toEqual(of(1, 2, 3, 5));
+  expect(mergeMessages([], of(2))).toEqual(of(2));
 });
 
 describe("a message that cannot be sent", () => {

@@ -15,6 +15,16 @@ export const keptMessage = (raw: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
+interface Numbered {
+  id: number;
+}
+
+/** Messages that were there and those that came, each once in their order; of two with one id the later read stands. */
+export const mergeMessages = <M extends Numbered>(known: readonly M[], come: readonly M[]): M[] =>
+  [...new Map([...known, ...come].map((message) => [message.id, message])).values()].sort(
+    (one, other) => one.id - other.id,
+  );
+
 /** Why a text cannot be sent; null when it can. */
 export function faultOfMessage(raw: string): "required" | "too-long" | null {
   const text = keptMessage(raw);
