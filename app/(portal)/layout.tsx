@@ -25,7 +25,7 @@ import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
 import { admitsVendors } from "@/lib/domains/vendors/access";
 import { countWaiting } from "@/lib/domains/vendors/queries/list-vendors";
 import { heldBy, type Actor } from "@/lib/platform/actor";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
 import { pageLanguage } from "@/lib/web/language";
@@ -99,6 +99,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         <div
           className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)]"
           data-companies={worksInSeveral(user) ? "" : undefined}
+          data-speech={heldIn(user.rights)("SpeechButton") ? "" : undefined}
           data-menu={collapsed ? "collapsed" : "open"}
           data-keeper={`${user.userId}.${user.companyId}`}
           id="shell"
