@@ -69,24 +69,27 @@ async function openApps() {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, unseen, expert, opened, { apps, dock }, jar, t, vendors, conversations, chat] = await Promise.all([
-    pageUser(),
-    requirePageActor().then(getPriceView),
-    countOfCart(),
-    requirePageActor().then(countUnseen),
-    pageExpert(),
-    openTools(),
-    openApps(),
-    cookies(),
-    getTranslations("shell"),
-    requirePageActor().then(vendorQueue),
-    requirePageActor().then(conversationQueue),
-    requirePageActor().then(findEntry),
-  ]);
+  const [user, priceView, cartCount, unseen, expert, opened, { apps, dock }, jar, t, vendors, conversations, chat] =
+    await Promise.all([
+      pageUser(),
+      requirePageActor().then(getPriceView),
+      countOfCart(),
+      requirePageActor().then(countUnseen),
+      pageExpert(),
+      openTools(),
+      openApps(),
+      cookies(),
+      getTranslations("shell"),
+      requirePageActor().then(vendorQueue),
+      requirePageActor().then(conversationQueue),
+      requirePageActor().then(findEntry),
+    ]);
   const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
   const ofHouse = [
     ...(vendors === null ? [] : [{ id: "vendors", label: t("menu.vendors"), href: "/vendors" }]),
-    ...(conversations === null ? [] : [{ id: "conversations", label: t("menu.conversations"), href: "/conversations" }]),
+    ...(conversations === null
+      ? []
+      : [{ id: "conversations", label: t("menu.conversations"), href: "/conversations" }]),
   ];
   const tools = [...opened, ...apps, ...dock, ...ofHouse];
   const collapsed = jar.get(menuCookie)?.value === "collapsed";

@@ -36,7 +36,13 @@ export function ChatFrame({ channel, user, open, onClose, onUnread }: Props) {
     frame.current?.contentWindow?.postMessage(frameMessage(event, more), origin);
   const introduce = () => {
     const { name, email, company } = user;
-    say("config-set", { locale, position: "right", hideMessageBubble: true, showPopoutButton: false, darkMode: "auto" });
+    say("config-set", {
+      locale,
+      position: "right",
+      hideMessageBubble: true,
+      showPopoutButton: false,
+      darkMode: "auto",
+    });
     const who = { name, email, company_name: company.name, identifier_hash: channel.identifierHash };
     say("set-user", { identifier: channel.identifier, user: who });
     say("toggle-open", { isOpen: open });

@@ -74,9 +74,7 @@ export function useUserItems({ user, theme, expert, tools, chats }: Hosted): () 
             onSelect: () => void choices.setExpert(!expert),
           },
         ]),
-    ...(chats
-      ? [{ id: "chat", label: t("chat", { count: 0 }), icon: icon(MessageCircle), onSelect: openChat }]
-      : []),
+    ...(chats ? [{ id: "chat", label: t("chat", { count: 0 }), icon: icon(MessageCircle), onSelect: openChat }] : []),
     line("line-create"),
   ];
   const whenNarrow = (): MenuItem[] => [

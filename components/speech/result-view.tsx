@@ -27,7 +27,13 @@ export function ResultView({ spoken: { value, isSpelt, heard }, onUse, onAgain }
       <label htmlFor={id} className="text-data font-strong">
         {t("understood")}
       </label>
-      <Input id={id} size="lg" dir={isSpelt ? "ltr" : "auto"} value={text} onChange={({ target }) => setText(target.value)} />
+      <Input
+        id={id}
+        size="lg"
+        dir={isSpelt ? "ltr" : "auto"}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" data-autofocus>
           {t("use")}

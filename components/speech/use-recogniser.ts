@@ -21,7 +21,10 @@ const toldIn = (results: Parameters<NonNullable<Recogniser["onresult"]>>[0]["res
   const all = Array.from(results);
   return {
     isFinal: all.length > 0 && all.every(({ isFinal }) => isFinal),
-    text: all.map((result) => result[0]?.transcript.trim() ?? "").join(" ").trim(),
+    text: all
+      .map((result) => result[0]?.transcript.trim() ?? "")
+      .join(" ")
+      .trim(),
   };
 };
 
@@ -44,7 +47,8 @@ function startRecogniser(lang: string, here: boolean, tell: (now: Listening) => 
     if (isFinal && text) end({ is: "heard", text });
     else if (!isOver) tell({ is: "listening", heard, here });
   };
-  recogniser.onerror = ({ error }) => end(error === "aborted" ? { is: "idle" } : { is: "failed", why: failureOf(error) });
+  recogniser.onerror = ({ error }) =>
+    end(error === "aborted" ? { is: "idle" } : { is: "failed", why: failureOf(error) });
   recogniser.onend = () => {
     // What was heard so far counts when the browser ends by itself.
     if (heard) return end({ is: "heard", text: heard });

@@ -19,7 +19,19 @@ const alphabets = `
 const names: Record<string, string> = {
   ...{ bé: "B", cé: "C", dé: "D", gé: "G", pé: "P", té: "T", vé: "V", hache: "H", ache: "H", acca: "H", ji: "J" },
   ...{ ka: "K", kappa: "K", elle: "L", emme: "M", enne: "N", erre: "R", esse: "S", effe: "F", qu: "Q", ku: "Q" },
-  ...{ cu: "Q", ix: "X", iks: "X", ics: "X", zède: "Z", zeta: "Z", zett: "Z", zed: "Z", jot: "J", vau: "V", igrec: "Y" },
+  ...{
+    cu: "Q",
+    ix: "X",
+    iks: "X",
+    ics: "X",
+    zède: "Z",
+    zeta: "Z",
+    zett: "Z",
+    zed: "Z",
+    jot: "J",
+    vau: "V",
+    igrec: "Y",
+  },
   ...{ doublevé: "W", doubleu: "W", doublev: "W", doppiavu: "W", vudoppia: "W", igreca: "Y", ilunga: "J" },
 };
 
@@ -33,11 +45,24 @@ const heardAs: Record<string, string> = {
 /** Letters whose name is two words. */
 export const pairs: readonly (readonly [first: string, second: string])[] = [
   ...(["vé", "v", "u", "you"] as const).map((second) => ["double", second] as const),
-  ...([["doppia", "vu"], ["doppia", "v"], ["vu", "doppia"], ["doppel", "v"], ["i", "grec"], ["i", "greca"], ["i", "lunga"]] as const),
+  ...([
+    ["doppia", "vu"],
+    ["doppia", "v"],
+    ["vu", "doppia"],
+    ["doppel", "v"],
+    ["i", "grec"],
+    ["i", "greca"],
+    ["i", "lunga"],
+  ] as const),
   ...([["x", "ray"]] as const),
 ];
 
-const spelling = new Map(alphabets.trim().split(/\s+/).map((word) => [word, word.charAt(0).toUpperCase()]));
+const spelling = new Map(
+  alphabets
+    .trim()
+    .split(/\s+/)
+    .map((word) => [word, word.charAt(0).toUpperCase()]),
+);
 
 const own = (table: Record<string, string>, word: string): string | null =>
   Object.hasOwn(table, word) ? (table[word] ?? null) : null;

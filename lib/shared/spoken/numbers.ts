@@ -29,7 +29,9 @@ const tenWords = [
   "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
   "twenty thirty forty/fourty fifty sixty seventy eighty ninety",
 ];
-const tens = new Map(tenWords.flatMap((words) => listed(words, 2).map(([word, at]): [string, number] => [word, at * 10])));
+const tens = new Map(
+  tenWords.flatMap((words) => listed(words, 2).map(([word, at]): [string, number] => [word, at * 10])),
+);
 tens.set("vingts", 20);
 
 const hundreds = new Set(["cent", "cents", "hundert", "cento", "hundred"]);

@@ -19,7 +19,7 @@ export interface Spoken {
 const carriers =
   /^(?:(?:la|le|das|die|il|the|c'est|ist|my|ma)\s+)*(?:plaque(?: d'immatriculation)?|immatriculation|immatricul[ée]e?|kennzeichen|kontrollschild|targa|(?:number |licence |license )?plate|registration|r[ée]f[ée]rence|referenz|riferimento|num[ée]ro(?: de s[ée]rie| de ch[âa]ssis)?|nummer|teilenummer|codice|vin|ch[âa]ssis|fahrgestellnummer|telaio)\s+(?:(?:est|ist|lautet|è|is|du|de|d'|numéro)\s+)*/i;
 /** A make and its model whose words are letters of an alphabet as well. */
-const models = /^(?:vw |volkswagen )?golf \d{1,2}$|^alfa (?:romeo|\d{2,3}$)|^(?:lancia |seat )?delta \d{0,2}$/i;
+const models = /^(?:vw |volkswagen )?golf \d{1,2}$|^alfa(?: romeo)?(?: \d{2,3})?$/i;
 const shortestCode = 5;
 
 const tight = (pieces: readonly Piece[], signs: (sign: string) => string): string =>

@@ -41,7 +41,7 @@ export function piecesOf(words: readonly string[], strict: boolean): Piece[] | n
     return word === undefined ? null : numberWordOf(word);
   };
   const pieces: Piece[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const [word = "", next = ""] = words.slice(at, at + 2);
     // "A comme Anatole": the word says the letter once more.
     if (likenesses.has(word.toLowerCase()) && isLetter(pieces.at(-1)) && startsWith(next, pieces.at(-1)?.text)) {

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 const person = () => makeCompany({ rights: ["CaiaApp", "Chatwoot"] });
-const write = (client: Client, text: string, headers?: Record<string, string>) => client.post("/chat", { text }, headers);
+const write = (client: Client, text: string, headers?: Record<string, string>) =>
+  client.post("/chat", { text }, headers);
 const chatOf = (client: Client, more = "") => json<ChatPage>(client.get(`/chat${more}`));
 const listed = (more = "") => json<ConversationPage>(admin.get(`/conversations${more}`));
 const unreadOf = async (client: Client) => (await json<{ unread: number }>(client.get("/chat/unread"))).unread;
@@ -39,7 +40,10 @@ describe("a conversation with the house", () => {
       userId: client.userId,
       data: { conversationId: id },
     });
-    const house = await prisma().event.findFirst({ where: { companyId: 11, kind: "Conversations" }, orderBy: { id: "desc" } });
+    const house = await prisma().event.findFirst({
+      where: { companyId: 11, kind: "Conversations" },
+      orderBy: { id: "desc" },
+    });
     expect(house?.data).toMatchObject({ conversationId: id, waiting: expect.any(Number) as number });
     expect((await listed("?waiting=true")).conversations[0]).toMatchObject({ id, unread: 1, fromHouse: false });
 

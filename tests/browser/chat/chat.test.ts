@@ -141,7 +141,9 @@ it.each([true, false])("a server of Chatwoot stands in a frame of ours (answers:
     const page = await enterAs(client);
     const at = new URL("/identification-vehicule", server.url).href;
     const cookies = await page.context().cookies();
-    await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: server.url, httpOnly: true })));
+    await page
+      .context()
+      .addCookies(cookies.map(({ name, value }) => ({ name, value, url: server.url, httpOnly: true })));
     await open(page, at);
     if (answers) {
       const told = page.frameLocator("iframe[title='Messagerie']").locator("#told");

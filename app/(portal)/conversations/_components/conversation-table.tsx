@@ -5,11 +5,7 @@ import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { ConversationRow } from "@/lib/domains/chat/schema";
 
 export async function ConversationTable({ conversations }: { conversations: readonly ConversationRow[] }) {
-  const [t, words, format] = await Promise.all([
-    getTranslations("chat.desk"),
-    getTranslations("chat"),
-    getFormatter(),
-  ]);
+  const [t, words, format] = await Promise.all([getTranslations("chat.desk"), getTranslations("chat"), getFormatter()]);
   return (
     <Table caption={t("title")}>
       <thead>

@@ -32,10 +32,7 @@ interface Asked {
 }
 
 /** A conversation with its latest messages, or those before one; null for an unknown one. */
-export async function findConversation(
-  actor: Actor,
-  { id, before, limit }: Asked,
-): Promise<ConversationThread | null> {
+export async function findConversation(actor: Actor, { id, before, limit }: Asked): Promise<ConversationThread | null> {
   requireAnswerer(actor);
   const [place] = await read<Place>(one, [id]);
   if (!place) return null;
