@@ -44,7 +44,8 @@ export default function ChatPanel({ user, open, onClose, onUnread }: Props) {
   const panel = useRef<HTMLElement>(null);
   const { channel, retry } = useChannel();
   useEffect(() => {
-    if (open) panel.current?.focus({ preventScroll: true });
+    // The field for a message may have taken it already.
+    if (open && !panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
   }, [open]);
   return (
     <section

@@ -29,7 +29,7 @@ export async function markSeen(actor: Actor, { through }: { through: number }): 
       later as (select h.company_id, h.id, h.before, count(m.id)::int as count from held h
         left join conversation_message m on m.company_id = h.company_id and m.conversation_id = h.id
           and m.from_house and m.id > ${through} group by 1, 2, 3)
-      update conversation c set unread_by_user = least(l.before, l.count) from later l
+      update conversation as c set unread_by_user = least(l.before, l.count) from later l
       where c.company_id = l.company_id and c.id = l.id
       returning c.company_id as "companyId", c.id as "conversationId", c.user_id as "userId",
         c.unread_by_user as unread, l.before`;
@@ -50,7 +50,7 @@ export async function markConversationSeen(
       later as (select h.company_id, h.id, h.before, count(m.id)::int as count from held h
         left join conversation_message m on m.company_id = h.company_id and m.conversation_id = h.id
           and not m.from_house and m.id > ${through} group by 1, 2, 3)
-      update conversation c set unread_by_house = least(l.before, l.count) from later l
+      update conversation as c set unread_by_house = least(l.before, l.count) from later l
       where c.company_id = l.company_id and c.id = l.id
       returning c.company_id as "companyId", c.id as "conversationId", c.user_id as "userId",
         c.unread_by_house as unread, l.before`;
