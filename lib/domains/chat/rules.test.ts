@@ -8,14 +8,14 @@ describe("a message as it is kept", () => {
     ["fin de ligne   \nsuite", "fin de ligne\nsuite"],
     ["col\tonne", "col onne"],
     ["clo\u0007che\u001b[31m", "cloche[31m"],
-    ["facture\u202Efdp.exe", "facturefdp.exe"],
+    ["a\u200Eb\u202Ec", "a\u200Eb\u202Ec"],
     ["e\u0301te\u0301", "été"],
     ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
     ["مرحبا 👩‍🔧", "مرحبا 👩‍🔧"],
   ])("%j is %j", (raw, kept) => expect(keptMessage(raw)).toBe(kept));
 
   it("is kept once and for all", () => {
-    const raw = " a \n\n\n b\t\u202E ";
+    const raw = " a \n\n\n b\t\u0007 ";
     expect(keptMessage(keptMessage(raw))).toBe(keptMessage(raw));
   });
 });
@@ -30,7 +30,7 @@ it("merges messages, each once in their order", () => {
 describe("a message that cannot be sent", () => {
   it.each([
     ["", "required"],
-    [" \n\t\u202E", "required"],
+    [" \n\t\u0007", "required"],
     ["a".repeat(longestMessage), null],
     ["a".repeat(longestMessage + 1), "too-long"],
     [`${"a".repeat(longestMessage)}   \n\n`, null],

@@ -1,16 +1,15 @@
 /** Characters of a message: half a page of text. */
 export const longestMessage = 2000;
 
-/** Characters by which a text may pretend to be another one: turned around, or hidden. */
-const pretending = /[\u202A-\u202E\u2066-\u2069]|(?!\n)[\p{Cc}\p{Cs}\p{Co}]/gu;
+const controls = /(?!\n)[\p{Cc}\p{Cs}]/gu;
 
-/** A message as it is kept: lines stay, controls and overrides of direction go, more than one empty line becomes one. */
+/** A message as it is kept: lines stay, controls go, more than one empty line becomes one. Marks of direction and joiners stay: each message is shown apart. */
 export const keptMessage = (raw: string): string =>
   raw
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replaceAll("\t", " ")
-    .replace(pretending, "")
+    .replace(controls, "")
     .replace(/ +$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

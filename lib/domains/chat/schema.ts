@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { id, limit, queryId } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
-import { faultOfMessage, keptMessage } from "./rules";
-
-/** More than any message that is kept: blanks at its ends and empty lines go. */
-const longestTyped = 10_000;
+import { faultOfMessage, keptMessage, longestMessage } from "./rules";
 
 /** What is written: made the text that is kept. */
 export const chatText = z.object({
   text: z
     .string()
-    .max(longestTyped, "too-long")
+    .max(longestMessage, "too-long")
     .superRefine((raw, { addIssue }) => {
       const fault = faultOfMessage(raw);
       if (fault) addIssue({ code: "custom", message: fault });

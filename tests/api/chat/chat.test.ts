@@ -33,7 +33,7 @@ describe("a conversation with the house", () => {
 
   it("goes both ways, is heard at once and counted until it is seen", async () => {
     const client = await person();
-    const sent = await json<ChatMessage>(write(client, "  Bonjour,\r\nle devis 12 ne part pas.\u202E "));
+    const sent = await json<ChatMessage>(write(client, "  Bonjour,\r\nle devis 12 ne part pas.\u0007 "));
     expect(sent).toMatchObject({ text: "Bonjour,\nle devis 12 ne part pas.", fromHouse: false });
     const id = await idOf(client);
     expect((await eventsOf(client.companyId, "Chat")).at(-1)).toMatchObject({
@@ -89,7 +89,7 @@ describe("a conversation with the house", () => {
   });
 
   it.each([
-    ["nothing", " \n\u202E", "required"],
+    ["nothing", " \n\u0007", "required"],
     ["too much", "a".repeat(longestMessage + 1), "too-long"],
     ["far too much", "a".repeat(20_000), "too-long"],
   ])("refuses %s with its reason", async (_, text, reason) => {
