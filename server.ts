@@ -18,7 +18,7 @@ import { whenDatabaseIsThere } from "@/lib/server/start-signal";
 
 const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_METRICS_TOKEN: metricsToken } = env();
 const { ETABLI_TOOLS, ETABLI_SUPPLIERS, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL } = env();
-const { ETABLI_MAP_TILES: tiles } = env();
+const { ETABLI_MAP_TILES: tiles, ETABLI_CHATWOOT_URL: chat } = env();
 
 settingOf("ETABLI_SUPPLIERS", () => readSupplierSettings(ETABLI_SUPPLIERS));
 const tools = settingOf("ETABLI_TOOLS", () => readTools(ETABLI_TOOLS));
@@ -28,7 +28,7 @@ const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
 await Promise.all([pages.prepare(), whenDatabaseIsThere()]);
 
-const toolFrames = toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL);
+const toolFrames = toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL, chat);
 const appFrames = await watchFrameOrigins();
 
 answerWith(lightResponse());

@@ -80,6 +80,7 @@ import "./routes/vendor-orders";
 import "./routes/passes";
 import "./routes/pass-devices";
 import "./routes/map";
+import "./routes/chat";
 
 serveReader(api);
 

@@ -97,6 +97,7 @@ const table = [
   { under: "/payments", right: ["admin"] },
   { under: "/vendor", right: ["MyAccount"] },
   { under: "/vendors", right: ["admin"] },
+  { under: "/conversations", right: ["admin"] },
 ] as const satisfies readonly PageRule[];
 
 /** A page, or the pages below it, by what the table calls it. */

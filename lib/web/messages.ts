@@ -58,6 +58,8 @@ export const namespaces = [
   "vendors",
   "passes",
   "map",
+  "chat",
+  "speech",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
