@@ -4,6 +4,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { count } from "@/lib/platform/meters";
 import { listen } from "@/lib/platform/notify";
+import { counts } from "./counts";
 import { deliveries } from "./deliveries";
 import { frames } from "./frames";
 import { keepLocks } from "@/lib/platform/job-locks";
@@ -14,7 +15,7 @@ import { passes } from "./passes";
 import { payments } from "./payments";
 import { tidy } from "./tidy";
 
-const tasks = { tidy, frames, mails, notifications, deliveries, orders, payments, passes };
+const tasks = { tidy, counts, frames, mails, notifications, deliveries, orders, payments, passes };
 const dayMs = 86_400_000;
 const rounds = parseCronItems([
   { task: "orders", match: "* * * * *", options: { backfillPeriod: 0 } },
@@ -28,6 +29,7 @@ const rounds = parseCronItems([
   { task: "deliveries", match: "* * * * *", options: { backfillPeriod: 0, queueName: "deliveries" } },
   // A message that waits for its next try, or whose transaction found no worker to wake.
   { task: "mails", match: "* * * * *", options: { backfillPeriod: 0, queueName: "mails" } },
+  { task: "counts", match: "10 2 * * *", options: { backfillPeriod: dayMs } },
   // A server that sleeps at night makes its round when it wakes.
   { task: "frames", match: "23 3 * * *", options: { backfillPeriod: dayMs } },
 ]);

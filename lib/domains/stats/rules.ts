@@ -7,3 +7,6 @@ export function withShares<R extends { nb: number }>(rows: readonly R[]): (R & {
   const total = rows.reduce((sum, { nb }) => sum + nb, 0);
   return rows.map((row) => ({ ...row, percent: percentOf(row.nb, total) })).sort((a, b) => b.nb - a.nb);
 }
+
+/** The number under which the figures of all companies together are kept; no company has it. */
+export const installation = 0;
