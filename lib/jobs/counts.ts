@@ -1,5 +1,6 @@
 import { rollCounts } from "@/lib/domains/stats/counting/commands/roll-counts";
 import { keepCounts } from "@/lib/domains/stats/counting/commands/keep-counts";
+import { makeStatsFiles } from "@/lib/domains/stats/files/commands";
 import { systemActor } from "@/lib/platform/actor";
 import { log } from "@/lib/platform/log";
 
@@ -38,5 +39,9 @@ export function startCounts(): () => Promise<void> {
   };
 }
 
-/** The nightly round: old events become sums. */
-export const counts = () => rollCounts(systemActor("counts", NO_COMPANY));
+/** The round by the clock: months that are over get their files, old events become sums. */
+export async function counts(): Promise<void> {
+  const actor = systemActor("counts", NO_COMPANY);
+  await makeStatsFiles(actor);
+  await rollCounts(actor);
+}

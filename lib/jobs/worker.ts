@@ -29,7 +29,8 @@ const rounds = parseCronItems([
   { task: "deliveries", match: "* * * * *", options: { backfillPeriod: 0, queueName: "deliveries" } },
   // A message that waits for its next try, or whose transaction found no worker to wake.
   { task: "mails", match: "* * * * *", options: { backfillPeriod: 0, queueName: "mails" } },
-  { task: "counts", match: "10 2 * * *", options: { backfillPeriod: dayMs } },
+  // Every hour, so that what waits is never much.
+  { task: "counts", match: "10 * * * *", options: { backfillPeriod: 0, queueName: "counts" } },
   // A server that sleeps at night makes its round when it wakes.
   { task: "frames", match: "23 3 * * *", options: { backfillPeriod: dayMs } },
 ]);
@@ -57,6 +58,8 @@ export async function startJobs(): Promise<() => Promise<void>> {
   });
   for (const end of ["success", "error"] as const)
     runner.events.on(`job:${end}`, ({ job }) => count(`etabli_jobs_total{task="${job.task_identifier}",end="${end}"}`));
+  // Files of months that ended while nothing ran need not wait for the hour.
+  await runner.addJob("counts", {}, { jobKey: "counts at start", queueName: "counts" });
   const stopKeeping = keepLocks(runner);
   const forget = listen(jobChannel, (notice) => {
     const called = readJobCall(notice);

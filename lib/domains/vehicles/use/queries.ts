@@ -1,4 +1,4 @@
-import { requireJob, type Actor } from "@/lib/platform/actor";
+import { requireJob, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { read } from "@/lib/platform/db";
 
@@ -17,4 +17,26 @@ const placed = catalogueStatement(
 export async function placeVersions(actor: Actor, { ktypes }: { ktypes: readonly number[] }): Promise<VersionPlace[]> {
   requireJob(actor);
   return ktypes.length > 0 ? read<VersionPlace>(placed(await liveCatalogue()), [ktypes]) : [];
+}
+
+export type UseScope = "make" | "model" | "ktype";
+
+const named: Record<UseScope, (schema: string) => { name: string; text: string }> = {
+  make: catalogueStatement("use_make_names", (s) => `select id, name from ${s}.make where id = any($1::int[])`),
+  model: catalogueStatement("use_model_names", (s) => `select id, name from ${s}.model where id = any($1::int[])`),
+  ktype: catalogueStatement(
+    "use_version_names",
+    (s) => `select ktype as id, name from ${s}.vehicle where ktype = any($1::int[])`,
+  ),
+};
+
+/** The names of makes, models or versions; what the live catalogue does not know any more has none. */
+export async function nameUse(
+  actor: Actor,
+  { scope, ids }: { scope: UseScope; ids: readonly number[] },
+): Promise<ReadonlyMap<number, string>> {
+  requireUser(actor);
+  if (ids.length === 0) return new Map();
+  const rows = await read<{ id: number; name: string }>(named[scope](await liveCatalogue()), [ids]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,0 +1,40 @@
+import { requireRight, type Actor } from "@/lib/platform/actor";
+import { invalid } from "@/lib/platform/problems";
+import { isoDateIn } from "@/lib/shared/dates";
+import { scopeOf } from "../../access";
+import { listDays, monthsFromJune, readPeriod, spanOf, type Period } from "../period";
+import type { Dashboard, DashboardQuestion } from "../schema";
+import { seriesOf, slidingFrom, slidingMeans } from "../series";
+import { listDayRows, listMonthHits } from "./list-days";
+import { listVcis } from "./list-vcis";
+
+/** The day that it is where garages are. */
+export const statsToday = (): string => isoDateIn(new Date(), "Europe/Paris");
+
+/** The period that is asked for; 400 for one without days, of more than five years, or that has not begun. */
+export function askedPeriod({ from, to }: DashboardQuestion): Period {
+  const { period, fault } = readPeriod({ from, to }, statsToday());
+  if (fault) throw invalid(`period-${fault}`, "The period is not one of 1 to 1830 days that have begun.");
+  return period;
+}
+
+/** The figures of a period day by day, with the months from June on and the interfaces of diagnosis. */
+export async function getDashboard(actor: Actor, asked: DashboardQuestion): Promise<Dashboard> {
+  requireRight(actor, "CaiaApp");
+  const period = askedPeriod(asked);
+  const scope = scopeOf(actor, asked.scope);
+  const months = monthsFromJune(statsToday());
+  const [rows, hits, vci] = await Promise.all([
+    listDayRows(actor, { from: slidingFrom(period), to: period.to, scope }),
+    listMonthHits(actor, { ...spanOf(months), scope }),
+    listVcis(actor, { ...period, scope }),
+  ]);
+  const byMonth = new Map(hits.map((row) => [row.month, row.hits]));
+  return {
+    ...{ scope, ...period, days: listDays(period) },
+    ...seriesOf(period, rows),
+    sliding30: slidingMeans(period, rows),
+    monthly: months.map((month) => ({ month: month.slice(0, 7), hits: byMonth.get(month.slice(0, 7)) ?? 0 })),
+    vci,
+  };
+}
