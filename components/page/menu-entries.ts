@@ -76,6 +76,7 @@ export interface MenuEntry {
     | "connected"
     | "qrcodes"
     | "adminIdcar"
+    | "dashboard"
     | "wp"
     | "screens"
     | "audit"
@@ -114,6 +115,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },
   { id: "ownStock", href: "/own-stock", icon: PackagePlus, section: "workshop" },
   { id: "vendor", href: "/vendor", icon: Store, section: "workshop" },
+  { id: "dashboard", href: "/sv5actia", icon: ChartColumn, section: "workshop" },
   { id: "social", href: "/social", icon: Share2, section: "workshop" },
   { id: "rseEditor", href: "/rse-editor", icon: PanelTop, section: "administration" },
   { id: "smartEditor", href: "/smart-editor", icon: PanelTop, section: "administration" },

@@ -12,7 +12,7 @@ export function soughtText(raw: string): string | null {
   if (text.length < 2 || text.length > 200) return null;
   const [first] = recognise(text, { plateCountry: "FR" });
   if (first?.kind === "ean") return first.ean;
-  if (ofPeople.test(text)) return null;
-  const isPart = first?.kind === "reference" || first?.kind === "words";
+  // A number of a part may have the digits of a telephone's: between words it is one.
+  const isPart = first?.kind === "reference" || (first?.kind === "words" && !ofPeople.test(text));
   return isPart ? text.toLowerCase().slice(0, longest) : null;
 }

@@ -1,5 +1,6 @@
 import type { CountedEvent } from "@/lib/platform/counting/event";
 import { addMonths, isoDateIn } from "@/lib/shared/dates";
+import { digitsTag } from "@/lib/shared/languages";
 
 export const keptMonths = 13;
 /** Clocks of machines differ by so much without anybody's fault. */
@@ -25,7 +26,7 @@ export interface PlacedEvent extends CountedEvent {
   modelId: number | null;
 }
 
-const hours = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
+const hours = new Intl.DateTimeFormat(digitsTag, { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
 
 /** The first day of a day's month. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;

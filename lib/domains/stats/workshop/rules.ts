@@ -39,3 +39,11 @@ export const supplierRates = ({ asked, answered, offered, ms }: SupplierFigures)
   offeredPercent: percentOf(offered, answered),
   meanMs: answered > 0 ? Math.round(ms / answered) : null,
 });
+
+/** A time in the largest unit of which there are two or more: seconds, minutes, hours, days. */
+export function spentWords(seconds: number): { unit: "seconds" | "minutes" | "hours" | "days"; count: number } {
+  if (seconds < 120) return { unit: "seconds", count: Math.round(seconds) };
+  if (seconds < 7200) return { unit: "minutes", count: Math.round(seconds / 60) };
+  if (seconds < 172_800) return { unit: "hours", count: Math.round(seconds / 3600) };
+  return { unit: "days", count: Math.round(seconds / 86_400) };
+}

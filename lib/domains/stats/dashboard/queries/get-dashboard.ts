@@ -1,3 +1,6 @@
+import { companySettings } from "@/lib/domains/account/settings/queries";
+import { placeOf } from "@/lib/domains/apps/queries";
+import type { AppPlace } from "@/lib/domains/apps/rules";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { invalid } from "@/lib/platform/problems";
 import { isoDateIn } from "@/lib/shared/dates";
@@ -37,4 +40,11 @@ export async function getDashboard(actor: Actor, asked: DashboardQuestion): Prom
     monthly: months.map((month) => ({ month: month.slice(0, 7), hits: byMonth.get(month.slice(0, 7)) ?? 0 })),
     vci,
   };
+}
+
+/** Where the statistics that the company has set are shown instead of ours; null where it has set none. */
+export async function findStatsFrame(actor: Actor): Promise<AppPlace | null> {
+  requireRight(actor, "CaiaApp");
+  const { statisticsFrame: address } = await companySettings(actor);
+  return address === null ? null : placeOf(actor, address);
 }
