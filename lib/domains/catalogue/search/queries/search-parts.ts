@@ -29,14 +29,14 @@ export async function searchParts(actor: Actor, asked: PartQuestion): Promise<Pa
   requireUser(actor);
   const hits = await findHits(actor, asked);
   // Further pages and narrower choices are the same search.
-  const isFirst = asked.page === 1 && asked.brandIds.length === 0 && asked.genartIds.length === 0;
+  const isFirst = asked.page === 1 && !asked.brandIds?.length && !asked.genartIds?.length;
   if (isFirst) countSearch(actor, asked, hits.total);
   return hits;
 }
 
-function countSearch(actor: Actor, { text, ktype = null }: PartQuestion, found: number): void {
+function countSearch(actor: Actor, { text, ktype }: PartQuestion, found: number): void {
   const name = found === 0 ? soughtText(text) : null;
-  countUse(actor, { kind: "search", ktype, found, name });
+  countUse(actor, { kind: "search", ktype: ktype ?? null, found, name });
 }
 
 async function findHits(actor: Actor, asked: PartQuestion): Promise<PartHits> {
