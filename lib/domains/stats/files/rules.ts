@@ -5,7 +5,5 @@ export type FileKind = (typeof fileKinds)[number];
 /** What the file of a month (ISO, its first day) is called. */
 export const fileName = (kind: FileKind, month: string): string => `${kind}-${month.slice(0, 7)}.csv`;
 
-const named = /^(hits|vehicles|vci)-\d{4}-(0[1-9]|1[0-2])\.csv$/;
-
-/** Whether a text is what a file may be called: nothing that leads anywhere else. */
-export const isFileName = (text: string): boolean => named.test(text);
+/** What a file may be called: nothing that leads anywhere else. */
+export const namedFile = /^(hits|vehicles|vci)-\d{4}-(0[1-9]|1[0-2])\.csv$/;

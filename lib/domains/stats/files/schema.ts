@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { scopes } from "../scopes";
-import { fileKinds, isFileName } from "./rules";
+import { fileKinds, namedFile } from "./rules";
 
 export const statsFile = z.object({
   filename: z.string(),
@@ -13,7 +13,7 @@ export const statsFile = z.object({
 export const statsFiles = z.array(statsFile);
 export const filesQuestion = z.object({ scope: z.enum(scopes).optional() });
 export const fileWanted = filesQuestion.extend({
-  filename: z.string().max(60).refine(isFileName, "a name that csvFiles tells"),
+  filename: z.string().regex(namedFile, "a name that csvFiles tells"),
 });
 
 nameShapes({ StatsFile: statsFile });
