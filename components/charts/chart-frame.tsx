@@ -18,12 +18,10 @@ export function ChartFrame({ title, finding, hint, tableLabel, table, actions, c
   return (
     <figure className="chart min-w-0 rounded-md border border-line bg-paper px-4 py-3 shadow-card">
       <figcaption className="mb-2 flex flex-wrap items-start gap-2">
-        <span className="me-auto min-w-0">
-          <span role="heading" aria-level={2} className="block text-sub font-semibold">
-            {title}
-          </span>
-          <span className="block text-data text-ink-2">{finding}</span>
-        </span>
+        <div className="me-auto min-w-0">
+          <h2 className="text-sub font-semibold">{title}</h2>
+          <p className="text-data text-ink-2">{finding}</p>
+        </div>
         {actions}
       </figcaption>
       <ReadOut label={title} hint={hint}>

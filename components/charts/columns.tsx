@@ -40,9 +40,17 @@ export function Columns({ title, id, pillars, show }: Props) {
         const says = `${label} : ${shown}${other ? ` / ${other.shown}` : ""}`;
         return (
           <g key={label} data-point data-says={says}>
-            <rect x={plot.start + step * at} y={plot.top} width={step} height={plot.floor - plot.top} fill="transparent" />
+            <rect
+              x={plot.start + step * at}
+              y={plot.top}
+              width={step}
+              height={plot.floor - plot.top}
+              fill="transparent"
+            />
             <Column x={x} width={width} value={value} end={end} fill="currentColor" />
-            {other ? <Column x={middle(at) + 1} width={width} value={other.value} end={end} fill={`url(#${id})`} /> : null}
+            {other ? (
+              <Column x={middle(at) + 1} width={width} value={other.value} end={end} fill={`url(#${id})`} />
+            ) : null}
             {pillars.length <= mostShown && !hasOther ? (
               <text
                 x={middle(at)}

@@ -29,12 +29,21 @@ export function Line({ title, points, others = [], show }: Props) {
       <path d={path(points)} fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinejoin="round" />
       {points.map(({ label, value, shown }, at) => (
         <g key={label} data-point data-says={saysOf({ label, shown }, others[at])} className="group/point">
-          <rect x={x(at) - step / 2} y={plot.top} width={Math.max(step, 2)} height={plot.floor - plot.top} fill="none" pointerEvents="all" />
+          <rect
+            x={x(at) - step / 2}
+            y={plot.top}
+            width={Math.max(step, 2)}
+            height={plot.floor - plot.top}
+            fill="none"
+            pointerEvents="all"
+          />
           <circle
             cx={x(at)}
             cy={heightOf(value, end)}
             r={points.length === 1 ? 4 : 3.5}
-            className={points.length === 1 ? "fill-current" : "fill-current opacity-0 group-data-current/point:opacity-100"}
+            className={
+              points.length === 1 ? "fill-current" : "fill-current opacity-0 group-data-current/point:opacity-100"
+            }
           />
         </g>
       ))}

@@ -10,7 +10,7 @@ const batch = 250;
 
 /** Counts events of every kind, numbered from 1 on, and tells its parent after each batch how many it has. */
 async function run(): Promise<void> {
-  for (let done = 0; done < Number(COUNT_EVENTS); ) {
+  for (let done = 0; done < Number(COUNT_EVENTS);) {
     for (const end = done + batch; done < end; done += 1) {
       const kind = countedKinds[done % countedKinds.length] ?? "view";
       const vehicle = done % 3 === 0 ? `${COUNT_NAME}-${done % 900}` : null;

@@ -22,7 +22,8 @@ defineRoute(
     ...stats,
     method: "get",
     path: "/dashboard",
-    summary: "Identifications day by day, months from June on, interfaces of diagnosis: the company's or all companies'",
+    summary:
+      "Identifications day by day, months from June on, interfaces of diagnosis: the company's or all companies'",
     query: dashboardQuestion,
     answer: dashboard,
   },

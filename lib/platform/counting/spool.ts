@@ -10,8 +10,12 @@ const largest = 8 * 1024 * 1024;
 /** A file that nothing was written to for so long is left, so that whoever finds it idle for an hour may delete it. */
 const longestIdleMs = 600_000;
 
-/** Where the processes of this machine write what they count. */
-export const spoolFolder = (): string => path.resolve(env().ETABLI_DATA_DIR, "counts");
+/** Where the processes of this machine write what they count for a database, by the database's name. */
+export function spoolFolder(): string {
+  const { ETABLI_DATA_DIR, DATABASE_URL } = env();
+  const name = URL.canParse(DATABASE_URL) ? new URL(DATABASE_URL).pathname.replace(/[^\w-]/g, "") : "";
+  return path.resolve(ETABLI_DATA_DIR, "counts", name || "unnamed");
+}
 
 interface Open {
   file: string;

@@ -2,7 +2,8 @@ import { addDays, addMonths } from "@/lib/shared/dates";
 import { Random } from "../catalogue/random";
 import { source } from "./source";
 
-const { dailyHits, christmasWeek, period } = source;
+const { dailyHits, period } = source;
+const { christmasWeek } = dailyHits;
 const names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 /** Easter Sunday of a year, by the rule of Meeus, Jones and Butcher. */
@@ -19,7 +20,9 @@ const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDa
 
 function isHoliday(day: string): boolean {
   const easter = easterOf(Number(day.slice(0, 4)));
-  return dailyHits.holidaysFR.fixed.includes(day.slice(5)) || [1, 39, 50].some((after) => addDays(easter, after) === day);
+  return (
+    dailyHits.holidaysFR.fixed.includes(day.slice(5)) || [1, 39, 50].some((after) => addDays(easter, after) === day)
+  );
 }
 
 /** A Friday after a holiday, a Monday before one. */

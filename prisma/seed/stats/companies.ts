@@ -7,7 +7,16 @@ export const house = 11;
 export const garage = 12;
 
 /** What part of all identifications the demonstration's companies make. */
-const shares: Record<number, number> = { 12: 0.021, 13: 0.014, 14: 0.011, 15: 0.008, 16: 0.03, 17: 0.02, 18: 0.018, 19: 0.012 };
+const shares: Record<number, number> = {
+  12: 0.021,
+  13: 0.014,
+  14: 0.011,
+  15: 0.008,
+  16: 0.03,
+  17: 0.02,
+  18: 0.018,
+  19: 0.012,
+};
 export const counting = [house, ...Object.keys(shares).map(Number)];
 
 /** A company's identifications on a day. */
@@ -24,11 +33,23 @@ export function figuresOf(company: number, { day }: CountedDay, hits: number) {
   const part = (share: number, spread: number) => Math.round(hits * share * (1 - spread + 2 * spread * random.next()));
   const [none, silent, repeated] = [part(0.09, 0.15), part(0.05, 0.2), part(0.31, 0.07)];
   const users = hits > 0 ? Math.max(1, Math.round(hits / 7.4)) : 0;
-  const newUsers = users > 0 && random.chance((0.012 * users) % 1) ? Math.floor(0.012 * users) + 1 : Math.floor(0.012 * users);
+  const newUsers =
+    users > 0 && random.chance((0.012 * users) % 1) ? Math.floor(0.012 * users) + 1 : Math.floor(0.012 * users);
   const searches = part(1.9, 0.2);
   return {
-    ...{ hits, adn_ok: Math.max(0, hits - none - silent), adn_0: Math.min(none, hits), adn_null: Math.min(silent, hits - Math.min(none, hits)) },
+    ...{
+      hits,
+      adn_ok: Math.max(0, hits - none - silent),
+      adn_0: Math.min(none, hits),
+      adn_null: Math.min(silent, hits - Math.min(none, hits)),
+    },
     ...{ new_hits: hits - repeated, repeat_hits: repeated, nb_users: users, new_users: newUsers, searches },
-    ...{ missed: Math.round(searches * 0.03), views: part(2.4, 0.2), carts: part(0.55, 0.3), quotes: part(0.08, 0.4), dtc: part(0.12, 0.3) },
+    ...{
+      missed: Math.round(searches * 0.03),
+      views: part(2.4, 0.2),
+      carts: part(0.55, 0.3),
+      quotes: part(0.08, 0.4),
+      dtc: part(0.12, 0.3),
+    },
   };
 }

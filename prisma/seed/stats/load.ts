@@ -20,7 +20,9 @@ export interface StatsOptions {
   referenceDay?: string;
 }
 
-const vehicles = (schema: string) => `select v.ktype, v.model_id as "modelId", v.make_id as "makeId", k.name as make, v.vtype,
+const vehicles = (
+  schema: string,
+) => `select v.ktype, v.model_id as "modelId", v.make_id as "makeId", k.name as make, v.vtype,
     v.from_ym as "fromYm", v.to_ym as "toYm"
   from ${schema}.vehicle v join ${schema}.make k on k.id = v.make_id order by v.ktype`;
 

@@ -84,7 +84,9 @@ export async function loadQuotes(client: pg.Client, { referenceDay }: { referenc
   if (!company || customers.length === 0) return;
   const end = Date.parse(`${referenceDay}T00:00:00Z`);
   const places = new Map<number, number>();
-  const dates = Array.from({ length: count }, (_, nth) => issuedOf(nth, end)).toSorted((a, b) => a.getTime() - b.getTime());
+  const dates = Array.from({ length: count }, (_, nth) => issuedOf(nth, end)).toSorted(
+    (a, b) => a.getTime() - b.getTime(),
+  );
   for (const [nth, issuedAt] of dates.entries()) {
     const random = new Random(nth, 57);
     const { id: customerId, ...buyer } = random.pick(customers);
@@ -94,11 +96,33 @@ export async function loadQuotes(client: pg.Client, { referenceDay }: { referenc
     const [expiresAt, { status, decidedAt }] = [expiryOf(issuedAt), endOf(nth, issuedAt)];
     const lines = Array.from({ length: random.int(1, 4) }, () => lineOf(random));
     const totals = quoteTotals(lines);
-    const quote = { number, issuedAt: issuedAt.toISOString(), expiresAt: expiresAt.toISOString(), currency: "EUR", status: "new" };
+    const quote = {
+      number,
+      issuedAt: issuedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      currency: "EUR",
+      status: "new",
+    };
     const customer = { ...buyer, isProfessional: Boolean(buyer.company) || buyer.siren !== null };
-    const content = { quote, language: "fr", company: { ...company, capitalCents: null }, customer, vehicle: null, lines, totals };
+    const content = {
+      quote,
+      language: "fr",
+      company: { ...company, capitalCents: null },
+      customer,
+      vehicle: null,
+      lines,
+      totals,
+    };
     await client.query(insert, [
-      ...[garage, number, customerId, status, JSON.stringify(content), totals.netCents, totals.grossCents - totals.netCents],
+      ...[
+        garage,
+        number,
+        customerId,
+        status,
+        JSON.stringify(content),
+        totals.netCents,
+        totals.grossCents - totals.netCents,
+      ],
       ...[issuedAt, expiresAt, decidedAt, status === "rejected" ? "Trop cher" : null],
       status === "accepted" && decidedAt ? new Date(decidedAt.getTime() + 3_600_000) : null,
     ]);

@@ -9,8 +9,8 @@ interface Rules {
     growthPerMonth: number;
     hour: number[];
     holidaysFR: { factor: number; fixed: string[]; bridge: { factor: number } };
+    christmasWeek: { from: string; to: string; factor: number };
   };
-  christmasWeek: { from: string; to: string; factor: number };
   vci: { count: number; perDay: string };
   makes: Record<string, number>;
   othersShare: number;

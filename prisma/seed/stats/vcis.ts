@@ -36,7 +36,11 @@ export function vciHits({ day, hits }: CountedDay): (Pick<Vci, "id" | "companyId
   return vcis
     .map(({ id, weight, companyId }) => {
       const mean = hits * share * weight;
-      return { id, companyId, hits: Math.min(mostADay, Math.floor(mean * (0.6 + 0.8 * random.next()) + random.next())) };
+      return {
+        id,
+        companyId,
+        hits: Math.min(mostADay, Math.floor(mean * (0.6 + 0.8 * random.next()) + random.next())),
+      };
     })
     .filter((one) => one.hits > 0);
 }

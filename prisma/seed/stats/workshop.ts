@@ -29,6 +29,9 @@ export function supplierDay(place: number, day: string, asked: number) {
   const mean = 90 + ((place * 83) % 260) + Math.round(40 * random.next());
   return {
     ...{ asked, answered, offered: Math.round(answered * (0.58 + 0.07 * (place % 5))) },
-    ...{ ms: answered * mean, slowest: answered > 0 ? Math.min(1990, Math.round(mean * (2.2 + 2 * random.next()))) : 0 },
+    ...{
+      ms: answered * mean,
+      slowest: answered > 0 ? Math.min(1990, Math.round(mean * (2.2 + 2 * random.next()))) : 0,
+    },
   };
 }

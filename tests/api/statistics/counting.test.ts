@@ -21,8 +21,10 @@ const eventOf = (company: Company, more: Partial<CountedEvent> = {}): CountedEve
   ...more,
 });
 const append = (...events: CountedEvent[]) => events.forEach((event) => spool().append(eventLine(event)));
-const rowsOf = ({ companyId }: Company) => prisma().countedEvent.findMany({ where: { companyId }, orderBy: { at: "asc" } });
-const daysOf = ({ companyId }: Company) => prisma().statsDay.findMany({ where: { companyId }, orderBy: { day: "asc" } });
+const rowsOf = ({ companyId }: Company) =>
+  prisma().countedEvent.findMany({ where: { companyId }, orderBy: { at: "asc" } });
+const daysOf = ({ companyId }: Company) =>
+  prisma().statsDay.findMany({ where: { companyId }, orderBy: { day: "asc" } });
 
 interface Counter {
   child: ChildProcess;
@@ -82,7 +84,9 @@ it("finds every acknowledged one of 100,000 events of two processes of which one
     expect(numbers).toBe(rows - Math.floor((rows + 2) / 7));
   }
   const [day] = await daysOf(company);
-  expect(found.reduce((sum, { rows }) => sum + rows, 0)).toBe(await prisma().countedEvent.count({ where: { companyId: company.companyId } }));
+  expect(found.reduce((sum, { rows }) => sum + rows, 0)).toBe(
+    await prisma().countedEvent.count({ where: { companyId: company.companyId } }),
+  );
   expect(day).toMatchObject({ nbUsers: 1, newUsers: 1 });
 });
 
@@ -102,7 +106,11 @@ describe("an identification", () => {
     ]);
     const uses = await prisma().statsUse.findMany({ where: { companyId: company.companyId } });
     expect(uses.map(({ scope, calls }) => [scope, calls]).toSorted()).toEqual([
-      ...[["ktype", 2], ["make", 2], ["model", 2]],
+      ...[
+        ["ktype", 2],
+        ["make", 2],
+        ["model", 2],
+      ],
     ]);
     expect(await useOf()).toBe(before + 2);
   });
@@ -169,7 +177,14 @@ it("a quote waits from the identification of its vehicle on", async () => {
 it("after thirteen months events are summed into months", async () => {
   const company = await makeCompany();
   const { companyId, userId } = company;
-  const old = (day: string) => ({ companyId, userId, kind: "view", at: new Date(`${day}T10:00:00Z`), hour: 11, ktype: clio });
+  const old = (day: string) => ({
+    companyId,
+    userId,
+    kind: "view",
+    at: new Date(`${day}T10:00:00Z`),
+    hour: 11,
+    ktype: clio,
+  });
   await prisma().countedEvent.createMany({ data: [old("2025-06-03"), old("2025-06-20"), old("2025-10-02")] });
   await rollCounts(actor, { today: "2026-11-26" });
   const months = await prisma().statsMonth.findMany({ where: { companyId } });

@@ -13,7 +13,11 @@ const date = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const clio = { makeId: 0, modelId: 0, ktype: 1_000_080 };
 const readCsv = async (path: string, client: Pick<Company, "get"> = company) => {
   const response = await client.get(path);
-  return { status: response.status, type: response.headers.get("content-type"), lines: (await response.text()).split("\r\n") };
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    lines: (await response.text()).split("\r\n"),
+  };
 };
 
 beforeAll(async () => {
@@ -25,8 +29,15 @@ beforeAll(async () => {
   });
   await prisma().statsDay.createMany({ data: [day(0, 10), day(1, 20), day(40, 30)] });
   await prisma().statsDay.create({ data: { companyId, day: date("2025-06-15"), hits: 7 } });
-  const vcis = Array.from({ length: 60 }, (_, at) => ({ companyId, day: date(today), vci: `VCI-${10_000 + at}`, hits: at + 1 }));
-  await prisma().statsVci.createMany({ data: [...vcis, { companyId, day: date(today), vci: "=HYPERLINK(1)", hits: 99 }] });
+  const vcis = Array.from({ length: 60 }, (_, at) => ({
+    companyId,
+    day: date(today),
+    vci: `VCI-${10_000 + at}`,
+    hits: at + 1,
+  }));
+  await prisma().statsVci.createMany({
+    data: [...vcis, { companyId, day: date(today), vci: "=HYPERLINK(1)", hits: 99 }],
+  });
   const [place] = await prisma().$queryRaw<{ parentId: number }[]>`
     select parent_id as "parentId" from vehicle_use where scope = 'ktype' and subject_id = ${clio.ktype}`;
   clio.modelId = place?.parentId ?? 0;
@@ -34,7 +45,14 @@ beforeAll(async () => {
     select parent_id as "parentId" from vehicle_use where scope = 'model' and subject_id = ${clio.modelId}`;
   clio.makeId = model?.parentId ?? 0;
   const month = date(`${today.slice(0, 7)}-01`);
-  const use = (scope: string, parentId: number, subjectId: number, calls: number) => ({ companyId, scope, parentId, subjectId, month, calls });
+  const use = (scope: string, parentId: number, subjectId: number, calls: number) => ({
+    companyId,
+    scope,
+    parentId,
+    subjectId,
+    month,
+    calls,
+  });
   await prisma().statsUse.createMany({
     data: [
       use("make", 0, clio.makeId, 2),
@@ -70,10 +88,13 @@ describe("the dashboard", () => {
     expect(told.vci[0]).toEqual({ vci: "=HYPERLINK(1)", hits: 99 });
   });
 
-  it.each(["from=2026-11-20&to=2026-11-19", "from=1926-01-01", "from=2026-02-30", "from=..%2F..%2Fetc", "from=2999-01-01&to=2999-02-01"])(
-    "refuses the period %s",
-    async (query) => expect((await company.get(`/dashboard?${query}`)).status).toBe(400),
-  );
+  it.each([
+    "from=2026-11-20&to=2026-11-19",
+    "from=1926-01-01",
+    "from=2026-02-30",
+    "from=..%2F..%2Fetc",
+    "from=2999-01-01&to=2999-02-01",
+  ])("refuses the period %s", async (query) => expect((await company.get(`/dashboard?${query}`)).status).toBe(400));
 
   it("is the own company's; all companies' for an administrator of the house alone", async () => {
     const other = await makeCompany();
@@ -123,7 +144,11 @@ describe("files of months", () => {
   it("are one a month and kind, once, and are given by their name", async () => {
     const actor = systemActor("statistics", 0);
     await makeStatsFiles(actor, { today });
-    const files = (await (await company.get("/csvFiles")).json()) as { filename: string; month: string; lines: number }[];
+    const files = (await (await company.get("/csvFiles")).json()) as {
+      filename: string;
+      month: string;
+      lines: number;
+    }[];
     expect(files.map(({ filename }) => filename)).toEqual(
       expect.arrayContaining(["hits-2025-06.csv", "vehicles-2025-06.csv", "vci-2025-06.csv"]),
     );

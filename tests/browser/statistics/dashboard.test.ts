@@ -3,7 +3,8 @@ import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, shoo
 
 const open = (wanted: Parameters<typeof openSignedIn>[0] = {}) =>
   openSignedIn({ email: "admin@etabli.test", at: "/sv5actia", ...wanted });
-const chart = (page: Page, name: string) => page.getByRole("figure").filter({ has: page.getByRole("heading", { name }) });
+const chart = (page: Page, name: string) =>
+  page.getByRole("figure").filter({ has: page.getByRole("heading", { name }) });
 const vci = "Les 50 boîtiers (VCI) les plus utilisés";
 
 it("shows the installation's figures to an administrator of the house, with a table beneath every chart", async () => {
@@ -39,7 +40,10 @@ it("keeps period and comparison in the address, and tells a period that is none"
   await page.getByLabel("Comparer avec").selectOption({ label: "La période précédente" });
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL("**/sv5actia?*from=2026-09-01*compare=before*");
-  await page.getByText(/^Avant :/).first().waitFor();
+  await page
+    .getByText(/^Avant :/)
+    .first()
+    .waitFor();
   await page.goto("/sv5actia?from=1926-01-01&to=2026-01-01");
   await page.getByText(/au plus 1.830 jours/).waitFor();
   await page.goto("/sv5actia?from=2026-09-02&to=2026-09-01");

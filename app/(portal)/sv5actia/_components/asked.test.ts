@@ -3,7 +3,10 @@ import { csvPlace, drillPlace, readAsked } from "./asked";
 const today = "2026-11-26";
 
 it("reads what the address says, and what is usual where it says nonsense", () => {
-  const asked = readAsked({ from: "2026-11-01", to: "2026-11-10", compare: "before", make: "Renault" }, { today, widest: "company" });
+  const asked = readAsked(
+    { from: "2026-11-01", to: "2026-11-10", compare: "before", make: "Renault" },
+    { today, widest: "company" },
+  );
   expect(asked).toMatchObject({ fault: null, other: { from: "2026-10-22", to: "2026-10-31" }, make: "Renault" });
   expect(readAsked({ compare: "ever", scope: "world", from: ["a", "b"] }, { today, widest: "company" })).toMatchObject({
     ...{ compare: "none", scope: "company", fault: null, make: "" },

@@ -1,4 +1,10 @@
-import { comparedWith, comparisons, readPeriod, type Comparison, type Period } from "@/lib/domains/stats/dashboard/period";
+import {
+  comparedWith,
+  comparisons,
+  readPeriod,
+  type Comparison,
+  type Period,
+} from "@/lib/domains/stats/dashboard/period";
 import type { PeriodFault } from "@/lib/domains/stats/dashboard/period";
 import { scopes, type Scope } from "@/lib/domains/stats/scopes";
 import { readText, withQuery, type QueryValue } from "@/lib/shared/address";
@@ -51,4 +57,10 @@ export const drillPlace = (asked: Asked, widest: Scope, opened: { make?: string;
 
 /** The address of a table as CSV. */
 export const csvPlace = (asked: Asked, of: string, opened: { make?: string; model?: string } = {}): string =>
-  withQuery("/api/csvStats", { ...asked.period, scope: asked.scope, of, make: opened.make ?? "", model: opened.model ?? "" });
+  withQuery("/api/csvStats", {
+    ...asked.period,
+    scope: asked.scope,
+    of,
+    make: opened.make ?? "",
+    model: opened.model ?? "",
+  });

@@ -11,7 +11,8 @@ export async function chartWords() {
     axis: (value: number) => formatNumber(value, locale, { notation: "compact", maximumFractionDigits: 1 }),
     percent: (value: number) =>
       formatNumber(value / 100, locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    day: (iso: string) => format.dateTime(utc(iso), { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" }),
+    day: (iso: string) =>
+      format.dateTime(utc(iso), { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" }),
     month: (iso: string) => format.dateTime(utc(iso), { month: "short", year: "2-digit", timeZone: "UTC" }),
   };
 }

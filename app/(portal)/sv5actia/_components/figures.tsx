@@ -34,9 +34,13 @@ export async function Figures({ asked, series, others }: Props) {
           <div key={name} className="keep rounded-md border border-line bg-paper px-3 py-2">
             <dt className="text-data text-ink-2">{t(`series.${name}`)}</dt>
             <dd className="num text-title font-title">{number(total)}</dd>
-            <dd className="text-data text-ink-2">{besides[name] ?? (isPart ? percent(percentOf(total, hits)) : null)}</dd>
+            <dd className="text-data text-ink-2">
+              {besides[name] ?? (isPart ? percent(percentOf(total, hits)) : null)}
+            </dd>
             {before === null ? null : (
-              <dd className="text-data text-ink-2">{t("figure.before", { count: number(before), change: changeOf(total, before, locale) })}</dd>
+              <dd className="text-data text-ink-2">
+                {t("figure.before", { count: number(before), change: changeOf(total, before, locale) })}
+              </dd>
             )}
           </div>
         );

@@ -32,7 +32,9 @@ export async function HitCharts({ asked, shown, others }: Props) {
     <>
       <ChartFrame
         title={monthly}
-        finding={best.hits > 0 ? t("finding.monthly", { month: month(best.month), hits: number(best.hits) }) : t("noHits")}
+        finding={
+          best.hits > 0 ? t("finding.monthly", { month: month(best.month), hits: number(best.hits) }) : t("noHits")
+        }
         hint={t("chart.hint")}
         tableLabel={t("chart.table")}
         actions={<CsvLink href={csvPlace(asked, "months")} label={t("csv")} of={monthly} />}
@@ -48,12 +50,18 @@ export async function HitCharts({ asked, shown, others }: Props) {
           id="monthly-hits"
           title={monthly}
           show={axis}
-          pillars={shown.monthly.map(({ month: iso, hits }) => ({ label: month(iso), value: hits, shown: number(hits) }))}
+          pillars={shown.monthly.map(({ month: iso, hits }) => ({
+            label: month(iso),
+            value: hits,
+            shown: number(hits),
+          }))}
         />
       </ChartFrame>
       <ChartFrame
         title={sliding}
-        finding={last > 0 || first > 0 ? t("finding.sliding", { first: number(first, 1), last: number(last, 1) }) : t("noHits")}
+        finding={
+          last > 0 || first > 0 ? t("finding.sliding", { first: number(first, 1), last: number(last, 1) }) : t("noHits")
+        }
         hint={others ? t("chart.dashed") : t("chart.hint")}
         tableLabel={t("chart.table")}
         actions={<CsvLink href={csvPlace(asked, "days")} label={t("csv")} of={sliding} />}

@@ -38,7 +38,11 @@ export async function PeopleCharts({ asked, shown }: { asked: Asked; shown: Dash
         tableLabel={t("chart.table")}
         actions={<CsvLink href={csvPlace(asked, "days")} label={t("csv")} of={title} />}
         table={
-          <NumberTable caption={title} heading={heading} rows={rows.map(({ label, sums }) => [label, ...sums.map((one) => number(one))])} />
+          <NumberTable
+            caption={title}
+            heading={heading}
+            rows={rows.map(({ label, sums }) => [label, ...sums.map((one) => number(one))])}
+          />
         }
       >
         <Columns

@@ -26,7 +26,9 @@ export async function PeriodForm({ action, asked, today, scopeChoice, compares =
       <input type="hidden" name="view" value="figures" />
       {(["from", "to"] as const).map((name) => (
         <Field key={name} label={t(name)}>
-          {(control) => <Input {...control} type="date" name={name} max={today} defaultValue={asked.period[name]} required />}
+          {(control) => (
+            <Input {...control} type="date" name={name} max={today} defaultValue={asked.period[name]} required />
+          )}
         </Field>
       ))}
       {compares ? (

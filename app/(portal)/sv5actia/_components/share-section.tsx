@@ -1,7 +1,12 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Note } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/states";
-import { listKtypeShares, listMakeShares, listModelShares, type Share } from "@/lib/domains/stats/dashboard/queries/list-shares";
+import {
+  listKtypeShares,
+  listMakeShares,
+  listModelShares,
+  type Share,
+} from "@/lib/domains/stats/dashboard/queries/list-shares";
 import { monthsOf } from "@/lib/domains/stats/dashboard/period";
 import type { Scope } from "@/lib/domains/stats/scopes";
 import { hasRight, type Actor } from "@/lib/platform/actor";
@@ -23,7 +28,12 @@ export async function ShareSection({ actor, asked, widest }: Props) {
   const { make, model } = mayDrill ? asked : { make: "", model: "" };
   const { rows, of, level } = await readShares(actor, asked, { make, model });
   const months = monthsOf(asked.period);
-  const title = level === "makes" ? t("shares.makes") : level === "models" ? t("shares.models", { make }) : t("shares.ktypes", { make, model });
+  const title =
+    level === "makes"
+      ? t("shares.makes")
+      : level === "models"
+        ? t("shares.models", { make })
+        : t("shares.ktypes", { make, model });
   const hrefOf = ({ name }: Share): string | null => {
     if (!mayDrill || level === "ktypes") return null;
     return drillPlace(asked, widest, level === "makes" ? { make: name } : { make, model: name });
@@ -64,6 +74,7 @@ export async function ShareSection({ actor, asked, widest }: Props) {
 async function readShares(actor: Actor, { period, scope }: Asked, { make, model }: { make: string; model: string }) {
   const wanted = { ...period, scope };
   if (!make) return { rows: await listMakeShares(actor, wanted), of: "makes", level: "makes" } as const;
-  if (!model) return { rows: await listModelShares(actor, { ...wanted, make }), of: "models", level: "models" } as const;
+  if (!model)
+    return { rows: await listModelShares(actor, { ...wanted, make }), of: "models", level: "models" } as const;
   return { rows: await listKtypeShares(actor, { ...wanted, make, model }), of: "ktypes", level: "ktypes" } as const;
 }

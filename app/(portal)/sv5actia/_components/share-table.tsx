@@ -34,7 +34,11 @@ export async function ShareTable({ caption, level, rows, hrefOf }: Props) {
             <Tr key={row.id}>
               <Td className="wrap-anywhere">
                 {href ? (
-                  <Link href={href} prefetch={false} className="inline-flex min-h-6 items-center text-accent hover:underline">
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="inline-flex min-h-6 items-center text-accent hover:underline"
+                  >
                     <bdi>{row.name}</bdi>
                   </Link>
                 ) : (
@@ -45,7 +49,12 @@ export async function ShareTable({ caption, level, rows, hrefOf }: Props) {
               <Td align="end">{number(row.nb)}</Td>
               <Td align="end">{percent(row.percent)}</Td>
               <Td className="max-md:hidden">
-                <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full text-accent rtl:-scale-x-100">
+                <svg
+                  aria-hidden
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  className="h-2 w-full text-accent rtl:-scale-x-100"
+                >
                   <rect width={(row.percent / most) * 100} height="8" fill="currentColor" />
                 </svg>
               </Td>

@@ -16,11 +16,7 @@ interface UserRow {
 }
 
 /** What the database knows of the vehicles and users of a batch: read by whoever holds the lock of writers. */
-export async function findKnown(
-  actor: Actor,
-  { events }: { events: readonly PlacedEvent[] },
-  tx: Tx,
-): Promise<Known> {
+export async function findKnown(actor: Actor, { events }: { events: readonly PlacedEvent[] }, tx: Tx): Promise<Known> {
   requireJob(actor);
   const vehicles = distinct(events.flatMap(({ companyId, vehicle }) => (vehicle ? [{ companyId, vehicle }] : [])));
   const users = distinct(

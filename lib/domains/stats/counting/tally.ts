@@ -66,7 +66,8 @@ export class Tally {
     if (kind === "search") this.search(event, scopes);
     if (kind === "supplier") this.ask(event);
     for (const [counted, column] of plain) if (kind === counted) this.count(event, column, scopes);
-    if (kind === "dtc" && name) for (const company_id of scopes) this.vcis.add({ company_id, day, vci: name }, { hits: 1 });
+    if (kind === "dtc" && name)
+      for (const company_id of scopes) this.vcis.add({ company_id, day, vci: name }, { hits: 1 });
     this.events.push(kind === "quote" ? { ...event, amount: this.waited(event) } : event);
   }
 

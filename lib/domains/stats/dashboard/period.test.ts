@@ -8,8 +8,14 @@ it("is ninety days that end today where nothing is asked for", () => {
 });
 
 it.each([
-  [{ from: "2026-11-01", to: "2026-11-10" }, { from: "2026-11-01", to: "2026-11-10" }],
-  [{ from: "2026-11-26", to: "2027-11-26" }, { from: "2026-11-26", to: today }],
+  [
+    { from: "2026-11-01", to: "2026-11-10" },
+    { from: "2026-11-01", to: "2026-11-10" },
+  ],
+  [
+    { from: "2026-11-26", to: "2027-11-26" },
+    { from: "2026-11-26", to: today },
+  ],
   [{ from: "2026-11-20" }, { from: "2026-11-20", to: today }],
 ])("of %j is %j", (asked, period) => expect(readPeriod(asked, today)).toEqual({ period, fault: null }));
 

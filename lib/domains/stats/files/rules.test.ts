@@ -6,7 +6,11 @@ it("every kind has a name of its own", () => {
   expect(names.every((name) => namedFile.test(name))).toBe(true);
 });
 
-it.each(["../hits-2026-06.csv", "a/hits-2026-06.csv", "hits-2026-13.csv", "hits-2026-06.csv\n", "=hits-2026-06.csv", ""])(
-  "%j is none",
-  (text) => expect(namedFile.test(text)).toBe(false),
-);
+it.each([
+  "../hits-2026-06.csv",
+  "a/hits-2026-06.csv",
+  "hits-2026-13.csv",
+  "hits-2026-06.csv\n",
+  "=hits-2026-06.csv",
+  "",
+])("%j is none", (text) => expect(namedFile.test(text)).toBe(false));

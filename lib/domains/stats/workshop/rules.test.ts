@@ -8,7 +8,15 @@ it.each([
 ])("the week of %s begins on %s", (day, monday) => expect(mondayOf(day)).toBe(monday));
 
 it("weeks without a quote are there too, and all come to a sum", () => {
-  const one = { week: "2026-11-16", made: 2, madeCents: 500, accepted: 1, acceptedCents: 300, refused: 0, refusedCents: 0 };
+  const one = {
+    week: "2026-11-16",
+    made: 2,
+    madeCents: 500,
+    accepted: 1,
+    acceptedCents: 300,
+    refused: 0,
+    refusedCents: 0,
+  };
   const weeks = allWeeks({ from: "2026-11-11", to: "2026-11-26" }, [one]);
   expect(weeks.map(({ week, made }) => [week, made])).toEqual([
     ["2026-11-09", 0],

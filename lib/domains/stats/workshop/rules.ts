@@ -21,8 +21,7 @@ export function allWeeks({ from, to }: { from: string; to: string }, rows: reado
 /** What all weeks come to. */
 export function sumWeeks(weeks: readonly QuoteWeek[]): Omit<QuoteWeek, "week"> {
   const sum = { ...none };
-  for (const week of weeks)
-    for (const name of Object.keys(none) as (keyof typeof none)[]) sum[name] += week[name];
+  for (const week of weeks) for (const name of Object.keys(none) as (keyof typeof none)[]) sum[name] += week[name];
   return sum;
 }
 

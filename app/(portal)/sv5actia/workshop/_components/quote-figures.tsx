@@ -27,13 +27,18 @@ export async function QuoteFigures({ actor, period }: { actor: Actor; period: Pe
     return t(`workshop.spent.${unit}`, { count });
   };
   const cells = [
-    ...([["made", "madeCents"], ["accepted", "acceptedCents"], ["refused", "refusedCents"]] as const).map(
-      ([count, cents]) => ({ name: t(`workshop.${count}`), value: number(sum[count]), beside: money(sum[cents]) }),
-    ),
+    ...(
+      [
+        ["made", "madeCents"],
+        ["accepted", "acceptedCents"],
+        ["refused", "refusedCents"],
+      ] as const
+    ).map(([count, cents]) => ({ name: t(`workshop.${count}`), value: number(sum[count]), beside: money(sum[cents]) })),
     {
       name: t("workshop.wait"),
       value: waits.medianSeconds === null ? "–" : spent(waits.medianSeconds),
-      beside: waits.slowSeconds === null ? t("workshop.noWait") : t("workshop.slow", { time: spent(waits.slowSeconds) }),
+      beside:
+        waits.slowSeconds === null ? t("workshop.noWait") : t("workshop.slow", { time: spent(waits.slowSeconds) }),
     },
   ];
   return (
@@ -49,7 +54,9 @@ export async function QuoteFigures({ actor, period }: { actor: Actor; period: Pe
       </dl>
       <ChartFrame
         title={title}
-        finding={sum.made > 0 ? t("workshop.finding", { made: sum.made, value: money(sum.madeCents) }) : t("workshop.noQuotes")}
+        finding={
+          sum.made > 0 ? t("workshop.finding", { made: sum.made, value: money(sum.madeCents) }) : t("workshop.noQuotes")
+        }
         hint={t("chart.hatched", { first: t("workshop.made"), second: t("workshop.accepted") })}
         tableLabel={t("chart.table")}
         table={

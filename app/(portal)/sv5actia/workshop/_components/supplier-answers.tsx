@@ -22,11 +22,20 @@ export async function SupplierAnswers({ actor, period }: { actor: Actor; period:
       <p className="mb-2 text-data text-ink-2">{t("workshop.suppliersText")}</p>
       <NumberTable
         caption={title}
-        heading={(["supplier", "asked", "answered", "offered", "mean", "slowest"] as const).map((name) => t(`workshop.of.${name}`))}
+        heading={(["supplier", "asked", "answered", "offered", "mean", "slowest"] as const).map((name) =>
+          t(`workshop.of.${name}`),
+        )}
         rows={answers.map(({ name, slowestMs, ...figures }) => {
           const { answeredPercent, offeredPercent, meanMs } = supplierRates(figures);
           const ms = (value: number | null) => (value === null ? "–" : t("workshop.ms", { count: number(value) }));
-          return [name, number(figures.asked), percent(answeredPercent), percent(offeredPercent), ms(meanMs), ms(slowestMs || null)];
+          return [
+            name,
+            number(figures.asked),
+            percent(answeredPercent),
+            percent(offeredPercent),
+            ms(meanMs),
+            ms(slowestMs || null),
+          ];
         })}
       />
     </Card>

@@ -47,4 +47,3 @@ async function readTable(
       return sharesTable("version", await listKtypeShares(actor, { ...wanted, make, model }), separator);
   }
 }
-
