@@ -10,6 +10,7 @@ import {
 import { monthsOf } from "@/lib/domains/stats/dashboard/period";
 import type { Scope } from "@/lib/domains/stats/scopes";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import { Problem } from "@/lib/platform/problems";
 import { csvPlace, drillPlace, type Asked } from "./asked";
 import { chartWords } from "./chart-words";
 import { CsvLink } from "./csv-link";
@@ -26,7 +27,7 @@ export async function ShareSection({ actor, asked, widest }: Props) {
   const { t, month } = await chartWords();
   const mayDrill = hasRight(actor, "statsModels");
   const { make, model } = mayDrill ? asked : { make: "", model: "" };
-  const { rows, of, level } = await readShares(actor, asked, { make, model });
+  const { rows, level } = await readShares(actor, asked, { make, model });
   const months = monthsOf(asked.period);
   const title =
     level === "makes"
@@ -49,7 +50,7 @@ export async function ShareSection({ actor, asked, widest }: Props) {
             {t("shares.months", { from: month(months[0] ?? ""), to: month(months.at(-1) ?? "") })}
           </p>
         </div>
-        <CsvLink href={csvPlace(asked, of, { make, model })} label={t("csv")} of={title} />
+        <CsvLink href={csvPlace(asked, level, { make, model })} label={t("csv")} of={title} />
       </div>
       {make ? (
         <Breadcrumb
@@ -73,8 +74,17 @@ export async function ShareSection({ actor, asked, widest }: Props) {
 
 async function readShares(actor: Actor, { period, scope }: Asked, { make, model }: { make: string; model: string }) {
   const wanted = { ...period, scope };
-  if (!make) return { rows: await listMakeShares(actor, wanted), of: "makes", level: "makes" } as const;
-  if (!model)
-    return { rows: await listModelShares(actor, { ...wanted, make }), of: "models", level: "models" } as const;
-  return { rows: await listKtypeShares(actor, { ...wanted, make, model }), of: "ktypes", level: "ktypes" } as const;
+  const level = !make ? "makes" : !model ? "models" : "ktypes";
+  const found = {
+    makes: () => listMakeShares(actor, wanted),
+    models: () => listModelShares(actor, { ...wanted, make }),
+    ktypes: () => listKtypeShares(actor, { ...wanted, make, model }),
+  };
+  return { level, rows: await found[level]().catch(unknownPlace) } as const;
+}
+
+/** A make or model that an address makes up has no shares. */
+function unknownPlace(error: unknown): Share[] {
+  if (error instanceof Problem && error.status === 404) return [];
+  throw error;
 }
