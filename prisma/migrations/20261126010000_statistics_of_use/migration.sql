@@ -152,9 +152,3 @@ CREATE TABLE "stats_file" (
 
 -- CreateIndex
 CREATE INDEX "stats_event_at_idx" ON "stats_event" USING BRIN ("at");
-
--- CreateIndex
-CREATE INDEX "place_code_idx" ON "place"("code" text_pattern_ops);
-
--- CreateIndex
-CREATE INDEX "place_name_key_idx" ON "place"("name_key" text_pattern_ops);
