@@ -58,6 +58,7 @@ export const namespaces = [
   "vendors",
   "passes",
   "map",
+  "stats",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

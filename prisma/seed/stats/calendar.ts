@@ -53,7 +53,7 @@ export function countedDays(referenceDay: string): CountedDay[] {
   const first = addDays(addMonths(referenceDay, -period.months), 1);
   const days: CountedDay[] = [];
   for (let day = first, at = 0; day <= referenceDay; day = addDays(day, 1), at += 1) {
-    const month = dailyHits.month[String(Number(day.slice(5, 7))) as keyof typeof dailyHits.month];
+    const month = dailyHits.month[String(Number(day.slice(5, 7)))] ?? 1;
     const weekday = dailyHits.weekday[names[weekdayOf(day)] ?? "Mon"];
     const growth = (1 + dailyHits.growthPerMonth) ** (at / 30.4);
     days.push({ day, hits: Math.round(dailyHits.base * weekday * month * growth * restOf(day) * noiseOf(at)) });

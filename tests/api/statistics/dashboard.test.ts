@@ -130,8 +130,8 @@ describe("a table as CSV", () => {
 
   it("has shares with two decimals, those of models by their right", async () => {
     const { lines } = await readCsv("/csvStats?of=makes");
-    expect(lines[1]).toMatch(/;2;66,67$/);
-    expect((await readCsv(`/csvStats?of=models&make=${clio.makeId}`)).lines[1]).toMatch(/;2;100,00$/);
+    expect(lines[1]).toMatch(/;2;"66,67"$/);
+    expect((await readCsv(`/csvStats?of=models&make=${clio.makeId}`)).lines[1]).toMatch(/;2;"100,00"$/);
     const reader = await secondUser(company, ["CaiaApp"]);
     expect((await readCsv("/csvStats?of=makes", reader)).status).toBe(200);
     expect((await readCsv(`/csvStats?of=models&make=${clio.makeId}`, reader)).status).toBe(403);

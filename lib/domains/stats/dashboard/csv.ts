@@ -1,4 +1,5 @@
 import { csvLine } from "@/lib/shared/csv";
+import type { MonthHits } from "./queries/list-days";
 import type { Share } from "./queries/list-shares";
 import type { VciHits } from "./queries/list-vcis";
 import { listDays, type Period } from "./period";
@@ -32,7 +33,7 @@ export function daysTable(period: Period, rows: readonly DayRow[], separator: Se
   return tableOf(["day", ...seriesNames, "sliding30"], lines, separator);
 }
 
-export const monthsTable = (rows: readonly { month: string; hits: number }[], separator: Separator): CsvTable =>
+export const monthsTable = (rows: readonly MonthHits[], separator: Separator): CsvTable =>
   tableOf(
     ["month", "hits"],
     rows.map(({ month, hits }) => [month, hits]),

@@ -2,7 +2,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { byteOrderMark } from "@/lib/shared/csv";
 import { cellSeparator, type Language } from "@/lib/shared/languages";
 import { daysTable, monthsTable, sharesTable, vciTable, type CsvTable } from "../csv";
-import { monthsFromJune, spanOf, type Period } from "../period";
+import type { Period } from "../period";
 import type { CsvQuestion } from "../schema";
 import { slidingFrom } from "../series";
 import { askedPeriod, statsToday } from "./get-dashboard";
@@ -33,10 +33,8 @@ async function readTable(
       const rows = await listDayRows(actor, { ...wanted, from: slidingFrom(wanted) });
       return daysTable(wanted, rows, separator);
     }
-    case "months": {
-      const june = spanOf(monthsFromJune(statsToday()));
-      return monthsTable(await listMonthHits(actor, { ...june, scope }), separator);
-    }
+    case "months":
+      return monthsTable(await listMonthHits(actor, { today: statsToday(), scope }), separator);
     case "vci":
       return vciTable(await listVcis(actor, wanted), separator);
     case "makes":

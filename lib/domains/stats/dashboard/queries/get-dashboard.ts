@@ -5,7 +5,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { invalid } from "@/lib/platform/problems";
 import { isoDateIn } from "@/lib/shared/dates";
 import { scopeOf } from "../../access";
-import { listDays, monthsFromJune, readPeriod, spanOf, type Period } from "../period";
+import { listDays, readPeriod, type Period } from "../period";
 import type { Dashboard, DashboardQuestion } from "../schema";
 import { seriesOf, slidingFrom, slidingMeans } from "../series";
 import { listDayRows, listMonthHits } from "./list-days";
@@ -26,18 +26,16 @@ export async function getDashboard(actor: Actor, asked: DashboardQuestion): Prom
   requireRight(actor, "CaiaApp");
   const period = askedPeriod(asked);
   const scope = scopeOf(actor, asked.scope);
-  const months = monthsFromJune(statsToday());
-  const [rows, hits, vci] = await Promise.all([
+  const [rows, monthly, vci] = await Promise.all([
     listDayRows(actor, { from: slidingFrom(period), to: period.to, scope }),
-    listMonthHits(actor, { ...spanOf(months), scope }),
+    listMonthHits(actor, { today: statsToday(), scope }),
     listVcis(actor, { ...period, scope }),
   ]);
-  const byMonth = new Map(hits.map((row) => [row.month, row.hits]));
   return {
     ...{ scope, ...period, days: listDays(period) },
     ...seriesOf(period, rows),
     sliding30: slidingMeans(period, rows),
-    monthly: months.map((month) => ({ month: month.slice(0, 7), hits: byMonth.get(month.slice(0, 7)) ?? 0 })),
+    monthly,
     vci,
   };
 }

@@ -2,7 +2,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { keptUnder } from "../../access";
 import type { Scope } from "../../scopes";
-import type { Period } from "../period";
+import { monthsFromJune, spanOf, type Period } from "../period";
 import type { DayRow } from "../series";
 
 const days = {
@@ -25,11 +25,21 @@ export async function listDayRows(actor: Actor, { from, to, scope }: Wanted): Pr
   return read<DayRow>(days, [keptUnder(actor, scope), from, to]);
 }
 
-/** Hits by month ("2026-06") of a period, months without any left out. */
+export interface MonthHits {
+  /** As "2026-06". */
+  month: string;
+  hits: number;
+}
+
+/** Hits of each of the six months from the latest June on. */
 export async function listMonthHits(
   actor: Actor,
-  { from, to, scope }: Wanted,
-): Promise<{ month: string; hits: number }[]> {
+  { today, scope }: { today: string; scope?: Scope | undefined },
+): Promise<MonthHits[]> {
   requireRight(actor, "CaiaApp");
-  return read<{ month: string; hits: number }>(months, [keptUnder(actor, scope), from, to]);
+  const wanted = monthsFromJune(today);
+  const { from, to } = spanOf(wanted);
+  const rows = await read<MonthHits>(months, [keptUnder(actor, scope), from, to]);
+  const known = new Map(rows.map(({ month, hits }) => [month, hits]));
+  return wanted.map((day) => day.slice(0, 7)).map((month) => ({ month, hits: known.get(month) ?? 0 }));
 }
