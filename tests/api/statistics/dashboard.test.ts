@@ -11,13 +11,12 @@ let company: Company;
 
 const date = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const clio = { makeId: 0, modelId: 0, ktype: 1_000_080 };
+// A byte order mark is part of what a spreadsheet reads.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const readCsv = async (path: string, client: Pick<Company, "get"> = company) => {
   const response = await client.get(path);
-  return {
-    status: response.status,
-    type: response.headers.get("content-type"),
-    lines: (await response.text()).split("\r\n"),
-  };
+  const lines = decoder.decode(await response.arrayBuffer()).split("\r\n");
+  return { status: response.status, type: response.headers.get("content-type"), lines };
 };
 
 beforeAll(async () => {
