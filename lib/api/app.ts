@@ -47,6 +47,7 @@ import "./routes/tips";
 import "./routes/trainings";
 import "./routes/selector";
 import "./routes/stats";
+import "./routes/dashboard";
 import "./routes/offers";
 import "./routes/customers";
 import "./routes/basket";

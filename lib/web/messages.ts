@@ -60,6 +60,7 @@ export const namespaces = [
   "map",
   "chat",
   "speech",
+  "stats",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

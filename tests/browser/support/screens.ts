@@ -324,6 +324,9 @@ export const screens: Record<string, Screen> = {
   },
   "admin-idcar": { path: "/admin-idcar", until: "main tbody tr", viewer: "admin" },
   map: { path: "/map", until: "[data-plane] svg", viewer: "admin" },
+  dashboard: { path: "/sv5actia?view=figures", until: "#shares tbody tr", viewer: "admin" },
+  "dashboard-drill": { path: "/sv5actia?view=figures&make=Renault", until: "#shares tbody tr", viewer: "complete" },
+  "dashboard-workshop": { path: "/sv5actia/workshop", until: "main table" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };
