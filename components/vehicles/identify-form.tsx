@@ -77,7 +77,7 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
               <div className="min-w-0 flex-1">{input(plate)}</div>
               <SpeechButton
                 wanted="plate"
-                country={plate === "immatCH" ? "CH" : plate === "targa" ? "IT" : "FR"}
+                country={plate === "swissPlate" ? "CH" : plate === "targa" ? "IT" : "FR"}
                 onValue={(said) => say(plate, said)}
               />
             </div>

@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Gives the page voices, or none; what is read out is noted, and each line ends when the test says so. */
-const giveVoices = (page: Page, tags: readonly string[]): Promise<void> =>
+const giveVoices = (page: Page, tags: readonly string[]) =>
   page.addInitScript((langs: readonly string[]) => {
     const told: object[] = [];
     class Utterance {

@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** Gives the page a recogniser of speech that says these, one for each start; a start beyond them hears nothing on. */
-export const speak = (page: Page, said: readonly Said[]): Promise<void> =>
+export const speak = (page: Page, said: readonly Said[]) =>
   page.addInitScript((turns: readonly Said[]) => {
     const left = [...turns];
     const started: string[] = [];

@@ -13,7 +13,7 @@ import type { ChatPage } from "@/lib/domains/chat/schema";
 /** The conversation as the house reads it; it follows what is written while it is open. */
 export function AnswerDesk({ id, name, first }: { id: number; name: string; first: ChatPage }) {
   const t = useTranslations("chat.desk");
-  const params = useMemo(() => ({ id }), [id]);
+  const params = useMemo(() => ({ id: String(id) }), [id]);
   const source: Source = {
     side: "house",
     read: (before) => call("get", "/conversations/{id}", { params, query: { before }, signal: patience() }),
