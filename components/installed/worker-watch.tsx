@@ -23,7 +23,9 @@ export function WorkerWatch() {
         if (done !== "done") offer("warning", t(done));
       });
     // A still newer version takes nothing away of why the one before was refused.
-    const say = () => void (isRefused && hasTyping()) || offer("info", t("ready"));
+    const say = () => {
+      if (!(isRefused && hasTyping())) offer("info", t("ready"));
+    };
     const link = linkWorker({ onReady: say, isBusy: hasTyping });
     return () => {
       link.stop();
