@@ -326,7 +326,7 @@ export const screens: Record<string, Screen> = {
   map: { path: "/map", until: "[data-plane] svg", viewer: "admin" },
   dashboard: { path: "/sv5actia?view=figures", until: "#shares tbody tr", viewer: "admin" },
   "dashboard-drill": { path: "/sv5actia?view=figures&make=Renault", until: "#shares tbody tr", viewer: "complete" },
-  "dashboard-workshop": { path: "/sv5actia/workshop", until: "main table" },
+  "dashboard-workshop": { path: "/sv5actia/workshop", until: "main section tbody tr" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };
