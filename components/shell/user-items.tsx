@@ -7,7 +7,6 @@ import {
   LifeBuoy,
   LogOut,
   Maximize,
-  MessageCircle,
   Microscope,
   Monitor,
   Moon,
@@ -23,7 +22,6 @@ import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { themes } from "@/lib/shared/theme";
 import type { Hosted } from "./hosted";
 import { toggleFullScreen } from "./full-screen";
-import { openChat } from "./open-chat";
 import { openDialog, type DialogName } from "./open-dialog";
 import { useShortcuts } from "./shortcut-entries";
 import { useChoices } from "@/components/page/use-choices";
@@ -35,7 +33,7 @@ const icon = (Icon: IconType) => <Icon />;
 const line = (id: string): MenuItem => ({ id, separator: true });
 
 /** The entries of the user menu, asked for when it opens; where the header is narrow they hold what it has no room for. */
-export function useUserItems({ user, theme, expert, tools, chats }: Hosted): () => MenuItem[] {
+export function useUserItems({ user, theme, expert, tools }: Hosted): () => MenuItem[] {
   const t = useTranslations("shell");
   const locale = useLocale();
   const { go } = useGo();
@@ -74,7 +72,6 @@ export function useUserItems({ user, theme, expert, tools, chats }: Hosted): () 
             onSelect: () => void choices.setExpert(!expert),
           },
         ]),
-    ...(chats ? [{ id: "chat", label: t("chat", { count: 0 }), icon: icon(MessageCircle), onSelect: openChat }] : []),
     line("line-create"),
   ];
   const whenNarrow = (): MenuItem[] => [

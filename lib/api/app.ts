@@ -47,7 +47,6 @@ import "./routes/tips";
 import "./routes/trainings";
 import "./routes/selector";
 import "./routes/stats";
-import "./routes/dashboard";
 import "./routes/offers";
 import "./routes/customers";
 import "./routes/basket";
@@ -81,7 +80,6 @@ import "./routes/vendor-orders";
 import "./routes/passes";
 import "./routes/pass-devices";
 import "./routes/map";
-import "./routes/chat";
 
 serveReader(api);
 

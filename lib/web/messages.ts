@@ -58,9 +58,6 @@ export const namespaces = [
   "vendors",
   "passes",
   "map",
-  "chat",
-  "speech",
-  "stats",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/page/use-go";
 import { ScanButton } from "@/components/scan/scan-button";
-import { SpeechButton } from "@/components/speech/speech-button";
 import { SuggestField } from "./suggest-field";
 import { optionsOf } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";
@@ -20,10 +19,6 @@ export function PartSearchField({ initial }: { initial: string }) {
   const [asked, setAsked] = useState("");
   const found = useSuggestions(asked, lang);
 
-  const type = (typed: string) => {
-    setText(typed);
-    setAsked(typed);
-  };
   const leave = (typed: string, href: string) => {
     setText(typed);
     setAsked("");
@@ -37,13 +32,15 @@ export function PartSearchField({ initial }: { initial: string }) {
         label={t("label")}
         submitLabel={t("submit")}
         text={text}
-        onText={type}
+        onText={(typed) => {
+          setText(typed);
+          setAsked(typed);
+        }}
         options={found && optionsOf(found)}
         onChoose={(option) => leave(option.text, option.href)}
         onSearch={search}
       />
       <ScanButton kind="ean" onValue={search} />
-      <SpeechButton wanted="reference" onValue={type} />
     </div>
   );
 }

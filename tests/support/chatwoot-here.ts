@@ -1,4 +1,0 @@
-import { chatwoot, chatwootSettings } from "./chatwoot";
-
-// Before anything reads the environment.
-Object.assign(process.env, chatwootSettings(chatwoot.url));
