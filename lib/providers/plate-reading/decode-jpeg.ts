@@ -45,4 +45,6 @@ export async function decodeJpeg(bytes: Uint8Array): Promise<GreyPicture> {
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
-const notAJpeg = (cause?: unknown) => new PlateReadingError("not-a-jpeg", "The bytes are no JPEG picture.", { cause });
+/** What is told of bytes that are no whole JPEG. */
+export const notAJpeg = (cause?: unknown) =>
+  new PlateReadingError("not-a-jpeg", "The bytes are no JPEG picture.", { cause });

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { notAJpeg } from "../decode-jpeg";
 
 /** A page that lies level, in grey, and how it was turned, in degrees clockwise. */
 export interface LevelPage {
@@ -14,14 +15,17 @@ const step = 0.5;
 /** Longest side at which characters are read: certificates then have letters of some 30 places. */
 const readSide = 1800;
 
-/** Brings the bytes of a picture upright by its own mark, in grey, shade evened out, text level. */
+/** Brings the bytes of a picture upright by its own mark, in grey, shade evened out, text level; throws PlateReadingError. */
 export async function levelPage(bytes: Uint8Array, quarter: 0 | 180 = 0): Promise<LevelPage> {
   const upright = await sharp(bytes, { failOn: "error" })
     .autoOrient()
     .greyscale()
     .resize({ width: readSide, height: readSide, fit: "inside" })
     .png()
-    .toBuffer();
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw notAJpeg(cause);
+    });
   const slant = await slantOf(upright);
   const { data, info } = await sharp(upright)
     .rotate(quarter - slant, { background: "#808080" })
