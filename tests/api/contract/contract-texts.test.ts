@@ -26,10 +26,11 @@ const unread = new Set([
   ...["POST /checkoutAddressing", "POST /payments/transfers", "POST /payments/transfers/confirm"],
   ...["POST /notifications/schedule", "POST /notifications/push", "POST /notifications/push/remove"],
 ]);
-/** Calls that take a screen, or an order in a state of its own: tests of live and orders ask them. */
+/** Calls that take a screen, a pass, or an order in a state of its own: tests of live, passes and orders ask them. */
 const ofState = new Set([
   ...["POST /order/told", "POST /screen/{id}/beat", "POST /screens/change/{id}"],
   ...["POST /screens/message", "POST /screens/pair", "POST /screen/collect", "POST /vendor/orders/{key}/answer"],
+  ...["POST /passes", "POST /updatePass/{serial}"],
 ]);
 /** Calls that need another system: tests/api/single-sign-on and wordpress ask them with one. */
 const outside = new Set(["POST /sso/finish", "POST /wp-auth/user"]);

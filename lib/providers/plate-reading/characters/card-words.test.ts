@@ -36,6 +36,12 @@ it("fields are found by label and by shape", () => {
   ]);
 });
 
+it("D.2 is known where it was read as P.2, whose value is a number", () => {
+  const label = (value: string) => findFields([word("p.2", 640, 200), word(value, 710, 200)], ["typeCode"]);
+  expect(label("BR1H0H").map(({ value }) => value)).toEqual(["BR1H0H"]);
+  expect(label("063")).toEqual([]);
+});
+
 it("a certificate of another country is told from ours", () => {
   expect(countryOf([word("CERTIFICAT", 0, 0), word("D'IMMATRICULATION", 200, 0)])).toBe("FR");
   expect(countryOf([word("ZULASSUNGSBESCHEINIGUNG", 0, 0)])).toBe("other");

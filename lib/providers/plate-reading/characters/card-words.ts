@@ -116,9 +116,13 @@ const labelText = (text: string) =>
 function byLabel(field: CardField, words: readonly Word[]): FoundField[] {
   const wanted = labels[field];
   return words.flatMap((label) => {
-    if (labelText(label.text) !== wanted) return [];
+    const text = labelText(label.text);
+    const isMistaken = field === "typeCode" && text === "P2";
+    if (text !== wanted && !isMistaken) return [];
     const line = after(label, words);
-    return found(field, line) ?? found(field, line.slice(0, 1)) ?? [];
+    const [one] = found(field, line) ?? found(field, line.slice(0, 1)) ?? [];
+    // P.2 is the power, a number; with letters behind it, it was D.2.
+    return one && (!isMistaken || /[A-Z]/.test(one.value)) ? [one] : [];
   });
 }
 
