@@ -3,7 +3,7 @@ import type { CodeFormat, Seen } from "../readers/reader";
 import { signsOf } from "./bars";
 import { confidenceOf, measureError } from "./measure-error";
 
-const module = 4;
+const narrow = 4;
 const quiet = 12;
 const height = 60;
 
@@ -16,16 +16,16 @@ function labelOf(format: CodeFormat, text: string): { frame: GreyFrame; corners:
     ...(at < signs.length - 1 ? gap : []),
   ]);
   const length = widths.reduce((sum, width) => sum + width, 0);
-  const frame = blankFrame((length + 2 * quiet) * module, height);
+  const frame = blankFrame((length + 2 * quiet) * narrow, height);
   frame.lum.fill(240);
-  let at = quiet * module;
+  let at = quiet * narrow;
   widths.forEach((width, index) => {
     if (index % 2 === 0)
       for (let y = 0; y < height; y += 1)
-        frame.lum.fill(15, y * frame.width + at, y * frame.width + at + width * module);
-    at += width * module;
+        frame.lum.fill(15, y * frame.width + at, y * frame.width + at + width * narrow);
+    at += width * narrow;
   });
-  const [start, end] = [quiet * module, at];
+  const [start, end] = [quiet * narrow, at];
   const corners = [
     { x: start, y: 5 },
     { x: end, y: 5 },

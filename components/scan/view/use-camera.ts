@@ -33,6 +33,11 @@ const wanted = (deviceId: string | null): MediaStreamConstraints => ({
 const hasTorch = (track: MediaStreamTrack): boolean =>
   "getCapabilities" in track && "torch" in (track.getCapabilities() as object);
 
+async function play(screen: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  screen.srcObject = stream;
+  await screen.play().catch(() => undefined);
+}
+
 /** Shows a camera in the video element while `on`; lets it go when the page is hidden and takes it again. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, on: boolean): Camera {
   const [state, setState] = useState<CameraState>("starting");
@@ -47,10 +52,10 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, on: boolean
   };
   const show = useEffectEvent(async (stream: MediaStream) => {
     const [first] = stream.getVideoTracks();
-    if (!first || !video.current) return;
+    const screen = video.current;
+    if (!first || !screen) return;
     first.onended = () => setState("lost");
-    video.current.srcObject = stream;
-    await video.current.play().catch(() => undefined);
+    await play(screen, stream);
     setTrack(first);
     setTorchState(hasTorch(first) ? false : null);
     setState("watching");

@@ -2,7 +2,7 @@
 CREATE TABLE "place" (
     "id" INTEGER NOT NULL,
     "country" CHAR(2) NOT NULL,
-    "code" TEXT NOT NULL,
+    "code" TEXT COLLATE "C" NOT NULL,
     "name" TEXT NOT NULL,
     "name_key" TEXT NOT NULL,
     "district" TEXT NOT NULL,
@@ -15,8 +15,8 @@ CREATE TABLE "place" (
     CONSTRAINT "place_pkey" PRIMARY KEY ("id")
 );
 CREATE INDEX "place_country_code_idx" ON "place"("country", "code");
-CREATE INDEX "place_code_idx" ON "place"("code" text_pattern_ops);
-CREATE INDEX "place_name_key_idx" ON "place"("name_key" text_pattern_ops);
+CREATE INDEX "place_code_idx" ON "place"("code");
+CREATE INDEX "place_name_key_idx" ON "place"("name_key");
 CREATE INDEX "place_x_y_idx" ON "place"("x", "y");
 CREATE INDEX "place_name_key_trgm" ON "place" USING GIN ("name_key" gin_trgm_ops);
 

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import { worldPixels, type Size, type View } from "./view";
 
 const side = 256;
@@ -20,16 +21,18 @@ export function TileLayer({ address, view, size }: Props) {
     Array.from({ length: 2 * reach + 2 }, (_, at) => Math.floor(middle) - reach + at);
   const tiles = span(cy, down).flatMap((y) => span(cx, across).map((x) => ({ x, y })));
   const isThere = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x < 2 ** z && y < 2 ** z;
-  return tiles
-    .filter(isThere)
-    .map(({ x, y }) => (
-      <img
-        key={`${z}/${x}/${y}`}
+  return tiles.filter(isThere).map(({ x, y }) => (
+    <span
+      key={`${z}/${x}/${y}`}
+      className="pointer-events-none absolute start-0 top-0 select-none"
+      style={{ width: shown, height: shown, transform: `translate(${(x - cx) * shown}px, ${(y - cy) * shown}px)` }}
+    >
+      <Picture
+        fill
         alt=""
-        draggable={false}
         src={address.replace("{z}", String(z)).replace("{x}", String(x)).replace("{y}", String(y))}
-        className="absolute top-0 max-w-none select-none start-0"
-        style={{ width: shown, height: shown, transform: `translate(${(x - cx) * shown}px, ${(y - cy) * shown}px)` }}
+        className="max-w-none"
       />
-    ));
+    </span>
+  ));
 }
