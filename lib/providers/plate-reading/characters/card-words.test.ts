@@ -1,4 +1,4 @@
-import { countryOf, dateOf, findFields, plateOf, vinOf } from "./card-words";
+import { countryOf, dateOf, findFields, plateOf, typeInVin, vinOf } from "./card-words";
 import type { Word } from "./engine";
 
 const word = (text: string, x: number, y: number, width = text.length * 18): Word => ({
@@ -40,6 +40,12 @@ it("D.2 is known where it was read as P.2, whose value is a number", () => {
   const label = (value: string) => findFields([word("p.2", 640, 200), word(value, 710, 200)], ["typeCode"]);
   expect(label("BR1H0H").map(({ value }) => value)).toEqual(["BR1H0H"]);
   expect(label("063")).toEqual([]);
+});
+
+it("a type code is written as the VIN holds it", () => {
+  expect(typeInVin(["BR1HOH", "BR1IHOH"], "VF1BR1H0H40123456")).toBe("BR1H0H");
+  expect(typeInVin(["1K", null], "WVWZZZ1KZ5W123456")).toBeNull();
+  expect(typeInVin(["ABCD12"], "VF1BR1H0H40123456")).toBeNull();
 });
 
 it("a certificate of another country is told from ours", () => {

@@ -57,6 +57,15 @@ const typeOf = (text: string): string | null => {
   return code.length >= 3 && code.length <= 20 ? code : null;
 };
 
+/** Shorter codes stand in many VINs by chance. */
+const fewestOfType = 4;
+
+/** The type code as the VIN holds it, which knows no I, O and Q; null where none of the readings stands in it. */
+export function typeInVin(readings: readonly (string | null)[], vin: string): string | null {
+  const plain = readings.map((one) => (one ?? "").replace(/[OQ]/g, "0").replace(/I/g, "1"));
+  return plain.find((code) => code.length >= fewestOfType && vin.includes(code)) ?? null;
+}
+
 const nameOf = (text: string): string | null => {
   const name = text.replace(/[^\p{L}' -]/gu, "").trim();
   return name.length >= 3 ? name : null;

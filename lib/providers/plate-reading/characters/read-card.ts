@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { hasCheckDigit, vinHintApplies } from "@/lib/shared/vin";
 import type { CardEntry, CardField, CardNotice, CardReading } from "../port";
-import { countryOf, findFields, readField, type FoundField } from "./card-words";
+import { countryOf, findFields, readField, typeInVin, type FoundField } from "./card-words";
 import type { CharacterEngine, Word } from "./engine";
 import { levelPage, type LevelPage } from "./level-picture";
 
@@ -15,6 +15,8 @@ const signs: Record<CardField, string> = {
 /** Without the owner's name, which is asked for by itself. */
 const usual: readonly CardField[] = ["plate", "firstRegistration", "typeCode", "vin"];
 const fewestWords = 4;
+/** What two fields of a certificate say alike is as good as sure. */
+const provenFrom = 0.92;
 
 /** The fields of a French certificate: read on the page, then each again in a strip of its own; what both say alike is sure. */
 export async function readCard(engine: CharacterEngine, bytes: Uint8Array, wantsOwner: boolean): Promise<CardReading> {
@@ -23,9 +25,10 @@ export async function readCard(engine: CharacterEngine, bytes: Uint8Array, wants
   const needsTurn = upright.fields.length < 2;
   const turned = needsTurn ? await readPage(engine, bytes, 180, wanted) : null;
   const best = turned && turned.fields.length > upright.fields.length ? turned : upright;
+  const vin = best.fields.find(({ field }) => field === "vin")?.value ?? null;
   const entries: CardEntry[] = [];
   // One after the other: the engine's characters are those of the line that it reads.
-  for (const found of best.fields) entries.push(await readAgain(engine, best.page, found));
+  for (const found of best.fields) entries.push(await readAgain(engine, best.page, found, vin));
   return { entries, notices: noticesOf(best, best === turned, wanted.length) };
 }
 
@@ -54,7 +57,12 @@ function noticesOf({ words, fields }: PageReading, wasTurned: boolean, wanted: n
   return [...(wasTurned ? ["upside-down" as const] : []), ...(cut ? ["cut" as const] : [])];
 }
 
-async function readAgain(engine: CharacterEngine, page: LevelPage, found: FoundField): Promise<CardEntry> {
+async function readAgain(
+  engine: CharacterEngine,
+  page: LevelPage,
+  found: FoundField,
+  vin: string | null,
+): Promise<CardEntry> {
   const { field, value, box } = found;
   const pad = Math.round(box.height * 0.45);
   const left = Math.max(0, box.x - pad);
@@ -68,10 +76,11 @@ async function readAgain(engine: CharacterEngine, page: LevelPage, found: FoundF
   const strip = sharp(page.picture).extract(part);
   const larger = await strip.clone().resize({ height: 96 }).png().toBuffer();
   const again = readField(field, await engine.line(larger, signs[field]));
+  const proven = field === "typeCode" && vin !== null ? typeInVin([value, again], vin) : null;
   return {
     field,
-    value: chosen(field, value, again),
-    confidence: surenessOf(found, again),
+    value: proven ?? chosen(field, value, again),
+    confidence: proven === null ? surenessOf(found, again) : Math.max(provenFrom, surenessOf(found, again)),
     strip: await strip.clone().jpeg({ quality: 80 }).toBuffer(),
   };
 }
