@@ -61,7 +61,9 @@ const jobNumbers = (jobs: JobCounts | null): Family[] =>
 /** Nothing without a certificate of Apple's: one for trying is nobody's alarm. */
 async function certificateNumbers(): Promise<Family[]> {
   const days = await certificateDays(new Date());
-  return days === null ? [] : [gauge("etabli_pass_certificate_days", "Days for which passes can still be signed.", days)];
+  return days === null
+    ? []
+    : [gauge("etabli_pass_certificate_days", "Days for which passes can still be signed.", days)];
 }
 
 /** Answers GET /metrics to whoever knows the token. */

@@ -18,7 +18,13 @@ export function Code39({ text, label }: { text: string; label: string }) {
     at += 1;
   }
   return (
-    <svg viewBox={`0 0 ${at + quiet} ${height}`} role="img" aria-label={label} shapeRendering="crispEdges" className="w-full">
+    <svg
+      viewBox={`0 0 ${at + quiet} ${height}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="w-full"
+    >
       <path d={bars.join("")} fill="#000" />
     </svg>
   );
