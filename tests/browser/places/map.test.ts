@@ -87,6 +87,10 @@ it("works by keyboard alone", async () => {
   before = await viewBox(page);
   await page.keyboard.press("Home");
   await changed(page, before);
+  // The places of the new view are asked for.
+  await page.waitForLoadState("networkidle");
+  await drawn(page);
+  await surface(page).focus();
   await page.keyboard.press("Tab");
   const first = await page.evaluate(() => document.activeElement?.getAttribute("data-mark"));
   expect(first).toBeTruthy();
