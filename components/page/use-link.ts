@@ -2,6 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { call, CallProblem } from "@/lib/api/client";
 import { randomId } from "@/lib/shared/random-id";
 
+/** How long a link still opens, as minutes and seconds. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 export type LinkState =
   | { step: "making" }
   | { step: "open"; url: string; leftSeconds: number; expiresAt: number }

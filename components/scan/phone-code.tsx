@@ -1,13 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useLink } from "@/components/page/use-link";
+import { clock, useLink } from "@/components/page/use-link";
 import { Button } from "@/components/ui/button";
 import { QrCode } from "@/components/ui/qr-code";
 import { Spinner } from "@/components/ui/spinner";
 import type { ScanKind } from "./kinds";
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** A one-time link to the scanner of a phone as a QR code: the phone is signed in by it, for ten minutes. */
 export function PhoneCode({ kind }: { kind: Exclude<ScanKind, "qr"> }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useLink, type LinkState } from "@/components/page/use-link";
+import { clock, useLink, type LinkState } from "@/components/page/use-link";
 import type { HostedDialogProps } from "@/components/shell/hosted";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -8,8 +8,6 @@ import { Input } from "@/components/ui/input";
 import { QrCode } from "@/components/ui/qr-code";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/components/ui/toast-store";
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** "Open on my phone": a one-time link to this page as a QR code and as text, for ten minutes. */
 export default function LinkDialog({ onClose }: HostedDialogProps) {
