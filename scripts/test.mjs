@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 import { readEnvironment } from "./lib/environment.mjs";
 import { ensureGenerated } from "./lib/generate.mjs";
+import { root } from "./lib/paths.mjs";
 import { step } from "./lib/progress.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
@@ -67,6 +69,8 @@ async function runOne({ title, work }, context) {
   return { title, seconds: (Date.now() - began) / 1000, ...result };
 }
 
+const failureLine = ({ file, test, why }) => `  ${path.relative(root, file)}: ${test ?? "the file"}: ${why}`;
+
 function summarise(results) {
   const lines = results.map(({ title, ok, passed, failed, seconds }) => {
     const tests = passed + failed ? `${passed} passed, ${failed} failed` : "";
@@ -74,6 +78,8 @@ function summarise(results) {
   });
   const wavering = results.flatMap((result) => result.wavering ?? []);
   if (wavering.length) lines.push("", "Passed at a further try only:", ...wavering.map((name) => `  ${name}`));
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length) lines.push("", "Failed:", ...failures.map(failureLine));
   const sum = (part) => results.reduce((total, result) => total + result[part], 0);
   process.stdout.write(`\n${lines.join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed\n`);
 }

@@ -36,8 +36,8 @@ export function startStripe() {
   const asked: Asked[] = [];
   const pages: Page[] = [];
   const answers = new Map<string, string>();
-  /** Statuses to answer with before it works, and how long it waits. */
-  const manners = { failing: [] as number[], delayMs: 0 };
+  /** Statuses to answer with, to requests about `failsFor` alone, before it works, and how long it waits. */
+  const manners = { failing: [] as number[], failsFor: "", delayMs: 0 };
 
   const sessionOf = ({ id, key, cents, currency, intent, state, paid }: Page) => ({
     ...{ id, object: "checkout.session", client_reference_id: key, amount_total: cents, currency, status: state },
@@ -83,7 +83,7 @@ export function startStripe() {
     const authorization = request.headers.authorization ?? null;
     asked.push({ method: request.method ?? "", path, idempotencyKey: key ?? null, authorization, form });
     if (manners.delayMs > 0) await new Promise((passed) => setTimeout(passed, manners.delayMs));
-    const status = manners.failing.shift();
+    const status = `${path} ${body}`.includes(manners.failsFor) ? manners.failing.shift() : undefined;
     if (status) return void response.writeHead(status).end('{"error":{"type":"api_error","message":"no"}}');
     const known = key === undefined ? undefined : answers.get(key);
     const found = pages.find(({ id }) => path === `/v1/checkout/sessions/${id}`);

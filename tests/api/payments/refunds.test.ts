@@ -77,7 +77,7 @@ describe("a part of a payment", () => {
     const { refund, payment, page } = await paidOrder("card");
     expect((await refund(700)).status).toBe(200);
     expect(await refusal(await refund(1))).toEqual([409, "refund-under-way"]);
-    stripe.manners.failing = [500, 500];
+    Object.assign(stripe.manners, { failing: [500, 500], failsFor: page.intent });
     await followCards(job);
     expect(await payment()).toMatchObject({ state: "paid", refunded: 0 });
     await followCards(job);
