@@ -42,7 +42,7 @@ export function ShowOnScreen({ url }: { url: string }) {
           </Select>
         )}
       </Field>
-      <Button className="mb-1" busy={busy} onClick={() => void show()}>
+      <Button busy={busy} onClick={() => void show()}>
         <Monitor />
         {t("show")}
       </Button>

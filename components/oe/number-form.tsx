@@ -20,7 +20,7 @@ export function NumberForm({ first }: { first: string }) {
     if (isNumber) go(`/part-selector-oe/${encodeURIComponent(text.trim())}`);
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <Field
         label={t("number")}
         hint={t("numberHint")}
@@ -39,7 +39,7 @@ export function NumberForm({ first }: { first: string }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" busy={going}>
+      <Button type="submit" variant="primary" busy={going} className="sm:mt-5">
         {t("search")}
       </Button>
     </form>

@@ -60,8 +60,8 @@ export function OeTree({ groups }: { groups: readonly TreeGroup[] }) {
             key={group.id}
             className="mb-4 break-inside-avoid rounded-md border border-line bg-paper p-4 shadow-card"
           >
-            <h2 className="mb-2 text-lead font-semibold">
-              {group.no ? <span className="num me-2 text-ink-3">{group.no}</span> : null}
+            <h2 className="mb-2 flex gap-2 text-lead font-semibold">
+              {group.no ? <span className="num text-ink-3">{group.no}</span> : null}
               {group.name}
             </h2>
             {group.branches.map((branch) => (

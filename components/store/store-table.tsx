@@ -77,7 +77,9 @@ export function StoreTable({ items, mayAdd, name, sort, hrefs }: Props) {
               </bdi>
             </Td>
             <Td className={`${cell} font-semibold @max-[46rem]:order-first @max-[46rem]:col-span-2`}>{item.label1}</Td>
-            <Td className={cell}>{item.label2}</Td>
+            <Td className={cell}>
+              <bdi dir="ltr">{item.label2}</bdi>
+            </Td>
             <Td className={cell}>{item.brand}</Td>
             <Td className={`${cell} text-ink-3`}>{item.dlnr}</Td>
             <Td align="end" className={`${cell} text-price font-semibold whitespace-nowrap`}>

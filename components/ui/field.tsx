@@ -25,7 +25,7 @@ export function Field({ label, hint, error, required, hideLabel, className, chil
   const errorId = `${id}-error`;
   const describedBy = cn(Boolean(error) && errorId, Boolean(hint) && hintId) || undefined;
   return (
-    <div className={cn("grid grid-cols-[minmax(0,1fr)] content-start gap-1", className)}>
+    <div className={cn("flex flex-col gap-1", className)}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "text-data font-strong"}>
         {label}
         {required ? (

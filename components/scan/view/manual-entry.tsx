@@ -37,7 +37,7 @@ export function ManualEntry({ kind, onEnter }: { kind: ScanKind; onEnter: (value
           />
         )}
       </Field>
-      <Button type="submit" disabled={text.trim() === ""} className="mb-1">
+      <Button type="submit" disabled={text.trim() === ""}>
         {t("send")}
       </Button>
     </form>

@@ -61,9 +61,7 @@ function OpenLink({ url, leftSeconds }: { url: string; leftSeconds: number }) {
             <Input {...control} value={url} readOnly dir="ltr" onFocus={(event) => event.target.select()} />
           )}
         </Field>
-        <Button className="mb-1" onClick={() => void copy()}>
-          {t("copy")}
-        </Button>
+        <Button onClick={() => void copy()}>{t("copy")}</Button>
       </div>
       <p className="text-data text-unknown">{t("warning")}</p>
     </>

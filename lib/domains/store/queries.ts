@@ -5,7 +5,7 @@ import { ProviderFailure } from "@/lib/providers/http/failure";
 import { supplierStore } from "@/lib/providers/supplier-store";
 import type { StoreItem as SoldItem } from "@/lib/providers/supplier-store/port";
 import { textIn, type Language } from "@/lib/shared/languages";
-import { categoriesOf, pageOfStore, type StoreSearch } from "./rules";
+import { categoriesOf, pageOfStore, placeNames, type StoreSearch } from "./rules";
 import type { StoreItem, StorePage, StoreTree } from "./schema";
 
 /** 503 while the store does not answer. */
@@ -42,7 +42,9 @@ export async function listStoreItems(actor: Actor, { area, lang, ...search }: Wa
   if (categories.length === 0 && area !== null) throw notFound();
   const items = await supplierStore().items(categories).catch(silent);
   const shown = items.map((item) => inLanguage(item, lang, view === "both"));
-  return pageOfStore(shown, { ...search, lang });
+  const names = placeNames(tree);
+  const places = new Map(items.map(({ ref, categoryId }) => [ref, names.get(categoryId) ?? ""]));
+  return pageOfStore(shown, { ...search, lang, places });
 }
 
 function inLanguage(

@@ -4,6 +4,7 @@ import {
   findStorePlace,
   nextSort,
   pageOfStore,
+  placeNames,
   readStoreSearch,
   storeHref,
   storePlaceHref,
@@ -37,6 +38,7 @@ const item = (ref: string, more: Partial<StoreItem> = {}): StoreItem => ({
   ...{ ref, label1: "Clé mixte", label2: "10 mm", brand: "Altek", dlnr: 9001, price: 1290, currency: "CHF" },
   ...more,
 });
+const family = (label: string) => ({ id: 1, label, categories: [{ id: 1, label: "Serrage au couple" }] });
 const all: StoreSearch = { q: "", brands: [], sort: "" };
 const refs = (items: readonly StoreItem[], search: Partial<StoreSearch>, page = 1) =>
   pageOfStore(items, { ...all, ...search, page, lang: "fr" }).items.map(({ ref }) => ref);
@@ -100,7 +102,26 @@ describe("a page of goods", () => {
     ["10 mm", ["TA-20101-01", "TA-20101-02"]],
     ["norvac", ["TA-20101-02"]],
     ["+", []],
+    ["clés à cliquets", ["TA-20101-02"]],
+    ["clé de 10 mm", ["TA-20101-01", "TA-20101-02"]],
+    ["les", []],
   ])("found by %p", (q, found) => expect(refs(items, { q })).toEqual(found));
+
+  it("is found by the names of what it stands in", () => {
+    const places = placeNames([
+      {
+        id: 2,
+        label: "Outillage à main",
+        families: [family("Clés"), { id: 2, label: "Vissage", categories: [{ id: 30, label: "Tournevis" }] }],
+      },
+    ]);
+    const ofItems = new Map(items.map(({ ref }) => [ref, places.get(ref === "TA-20101-10" ? 30 : 1) ?? ""]));
+    const found = (q: string) =>
+      pageOfStore(items, { ...all, q, page: 1, lang: "fr", places: ofItems }).items.map(({ ref }) => ref);
+    expect(found("outillage main couple")).toEqual(["TA-20101-01", "TA-20101-02"]);
+    expect(found("couples norvac")).toEqual(["TA-20101-02"]);
+    expect(found("tournevis")).toEqual(["TA-20101-10"]);
+  });
 
   it("has what costs nothing known behind the dearest", () => {
     expect(refs(items, { sort: "price" })).toEqual(["TA-20101-10", "TA-20101-01", "TA-20101-02"]);

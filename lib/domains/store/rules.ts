@@ -2,6 +2,7 @@ import { readId, readText, withQuery, type QueryValue } from "@/lib/shared/addre
 import { splitChoices } from "@/lib/shared/choices";
 import { compactKey } from "@/lib/shared/compact";
 import { plainText } from "@/lib/shared/fold";
+import { searchWords } from "@/lib/shared/search-word";
 import type { StoreFamily, StoreItem, StoreNode, StorePage, StoreTree, StoreUniverse } from "./schema";
 
 export const storeStart = "/stock/techauto";
@@ -65,6 +66,16 @@ export function findStorePlace(tree: StoreTree, [first, second, third]: readonly
 export const storePlaceHref = ({ universe, family, category }: Omit<StorePlace, "missing">): string =>
   [storeStart, ...[universe, family, category].flatMap((node) => (node ? [String(node.id)] : []))].join("/");
 
+/** What stands above goods, by category: the names of universe, family and category. */
+export const placeNames = (tree: StoreTree): ReadonlyMap<number, string> =>
+  new Map(
+    tree.flatMap((universe) =>
+      universe.families.flatMap((family) =>
+        family.categories.map(({ id, label }) => [id, `${universe.label} ${family.label} ${label}`] as const),
+      ),
+    ),
+  );
+
 /** The categories of an area: of a universe, a family or a category by its id, of the whole store with null; empty for an unknown id. */
 export function categoriesOf(tree: StoreTree, area: number | null): number[] {
   return tree.flatMap((universe) =>
@@ -85,8 +96,8 @@ interface Folded {
 const folded = new Map<string, Folded>();
 const mostFolded = 20_000;
 
-function foldedOf({ ref, label1, label2, brand }: StoreItem): Folded {
-  const raw = `${ref} ${label1} ${label2 ?? ""} ${brand}`;
+function foldedOf({ ref, label1, label2, brand }: StoreItem, place: string): Folded {
+  const raw = `${ref} ${label1} ${label2 ?? ""} ${brand} ${place}`;
   const known = folded.get(raw);
   if (known) return known;
   if (folded.size >= mostFolded) folded.clear();
@@ -95,11 +106,34 @@ function foldedOf({ ref, label1, label2, brand }: StoreItem): Folded {
   return made;
 }
 
-/** Whether goods are found by every word: in reference, texts or brand, a reference in any spelling. */
-function isFound(item: StoreItem, words: readonly Folded[]): boolean {
-  if (words.length === 0) return true;
-  const { text, key } = foldedOf(item);
-  return words.every((word) => text.includes(word.text) || (word.key !== "" && key.includes(word.key)));
+const withoutPlural = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, "") : word);
+
+interface Sought {
+  /** Goods whose text holds one of these answer. */
+  forms: readonly string[];
+  key: string;
+}
+
+/** "1/4", "TA-20101" and "+" are searched as they stand, all else as words of a language. */
+const isSpoken = (word: string): boolean => /^\P{N}*\p{L}\P{N}*$/u.test(word);
+
+function soughtOf(q: string): Sought[] {
+  const raw = plainText(q).split(/\s+/).filter(Boolean);
+  return [
+    ...raw.filter((word) => !isSpoken(word)).map((word) => ({ forms: [word], key: compactKey(word) })),
+    ...searchWords(raw.filter(isSpoken).join(" ")).map(({ begin, stem }) => ({
+      ...{ forms: [begin, withoutPlural(begin), stem], key: compactKey(begin) },
+    })),
+  ];
+}
+
+/** Whether goods are found by every word: in reference, texts, brand or place, plural as singular, a reference in any spelling. */
+function isFound(item: StoreItem, place: string, sought: readonly Sought[]): boolean {
+  if (sought.length === 0) return true;
+  const { text, key } = foldedOf(item, place);
+  return sought.every(
+    (word) => word.forms.some((form) => text.includes(form)) || (word.key !== "" && key.includes(word.key)),
+  );
 }
 
 const columnOf: Record<StoreColumn, (item: StoreItem) => string | number> = {
@@ -125,15 +159,15 @@ function sorted(items: readonly StoreItem[], sort: StoreSort, lang: string): rea
 interface Narrowing extends StoreSearch {
   page: number;
   lang: string;
+  /** What universe, family and category of goods are called, by reference. */
+  places?: ReadonlyMap<string, string>;
 }
 
 /** The page of fifty of what a search leaves of an area's goods; a page beyond the last is the last. */
-export function pageOfStore(items: readonly StoreItem[], { q, brands, sort, page, lang }: Narrowing): StorePage {
-  const words = plainText(q)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((text) => ({ text, key: compactKey(text) }));
-  const found = items.filter((item) => isFound(item, words));
+export function pageOfStore(items: readonly StoreItem[], wanted: Narrowing): StorePage {
+  const { q, brands, sort, page, lang, places } = wanted;
+  const sought = soughtOf(q);
+  const found = items.filter((item) => isFound(item, places?.get(item.ref) ?? "", sought));
   const counts = new Map<string, number>();
   for (const { brand } of found) counts.set(brand, (counts.get(brand) ?? 0) + 1);
   const left = brands.length > 0 ? found.filter(({ brand }) => brands.includes(brand)) : found;

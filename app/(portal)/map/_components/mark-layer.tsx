@@ -46,12 +46,12 @@ export function MarkLayer({ marks, view, chosen, onChoose }: Props) {
               onKeyDown={(event) => onKeyDown(event, mark)}
               onClick={() => onChoose(mark)}
               className={cn(
-                "absolute grid -translate-1/2 place-items-center rounded-full border-2 border-paper shadow-card outline-offset-2",
+                "absolute grid -translate-1/2 place-items-center rounded-full border-2 shadow-card outline-offset-2",
                 "hover:z-10 focus-visible:z-10 touch:after:absolute touch:after:-inset-2.5",
                 mark.key === chosen && "z-20 outline-2 outline-accent",
                 !isOne &&
                   "num border-accent bg-paper text-data font-semibold text-ink contrast-forced:border-[CanvasText]",
-                isOne ? "" : mark.count < 10 ? "size-8" : mark.count < 1000 ? "size-10" : "size-12",
+                isOne ? "border-paper" : mark.count < 10 ? "size-8" : mark.count < 1000 ? "size-10" : "size-12",
               )}
             >
               {isOne ? <KindIcon kind={mark.kind} /> : mark.count}

@@ -31,7 +31,7 @@ export function OeSelectorForm({ choice, options, vtypes }: Props) {
   const [make, model] = [String(choice.make ?? ""), String(choice.model ?? "")];
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <form onSubmit={byVin} className="flex flex-wrap items-end gap-3">
+      <form onSubmit={byVin} className="flex flex-wrap content-start items-end gap-3">
         <Field label={t("vin")} className="min-w-0 flex-1">
           {(control) => (
             <Input

@@ -31,7 +31,7 @@ function rowsOf({ technicalInformation }: PanelAnswer, write: Write): string {
         ...parts.map((part) => [part.description, write(part.value, part.unit)].filter(Boolean).join(" ")),
         ...(qualifier ? [qualifier] : []),
       ];
-      return `<div><dt>${escape(description)}</dt><dd>${told.map(escape).join("<br>")}</dd></div>`;
+      return `<div><dt>${escape(description)}</dt><dd>${told.map((line) => `<bdi>${escape(line)}</bdi>`).join("<br>")}</dd></div>`;
     })
     .join("");
 }
