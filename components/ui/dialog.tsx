@@ -69,6 +69,8 @@ export function Dialog({
       onCancel={ask}
       onClose={ask}
       onMouseDown={askOutside}
+      // A form in a dialog is not the form around its button.
+      onSubmit={(event) => event.stopPropagation()}
       className={cn(
         "overflow-hidden border border-line bg-paper p-0 text-start text-ink shadow-float outline-none backdrop:bg-veil open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]",
         places[placement],
