@@ -70,6 +70,6 @@ it("is not there where the browser has no voice", async () => {
   const page = await openSignedIn({ at: "/password" });
   await giveVoices(page, []);
   await page.goto(sheet);
-  await page.locator("main .paper table").waitFor();
+  await page.locator("main .paper table").first().waitFor();
   expect(await page.getByRole("button", { name: "Lire à voix haute" }).count()).toBe(0);
 });

@@ -35,8 +35,8 @@ it("reads a chart point by point with the keyboard", async () => {
 
 it("keeps period and comparison in the address, and tells a period that is none", async () => {
   const page = await open();
-  await page.getByLabel("Du").fill("2026-09-01");
-  await page.getByLabel("Au").fill("2026-09-30");
+  await page.getByLabel("Du", { exact: true }).fill("2026-09-01");
+  await page.getByLabel("Au", { exact: true }).fill("2026-09-30");
   await page.getByLabel("Comparer avec").selectOption({ label: "La période précédente" });
   await page.getByRole("button", { name: "Afficher" }).click();
   await page.waitForURL("**/sv5actia?*from=2026-09-01*compare=before*");
@@ -59,6 +59,7 @@ it("opens a make's models and a model's versions, whose shares have two decimals
   await page.waitForURL("**make=Renault**");
   await shares.getByRole("link", { name: "Clio III", exact: true }).click();
   await page.waitForURL("**model=Clio+III**");
+  await shares.getByRole("columnheader", { name: "ktype" }).waitFor();
   const cells = await shares.locator("tbody td:nth-child(4)").allTextContents();
   expect(cells.length).toBeGreaterThan(3);
   for (const cell of cells) expect(cell).toMatch(/^\d{1,3},\d{2}\s%$/);
