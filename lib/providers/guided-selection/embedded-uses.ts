@@ -44,6 +44,27 @@ export const judgedOfParts: ReadonlySet<string> = new Set([
 ]);
 const sides = new Set(["pos", "side"]);
 
+/** What was read, each value by its part and by its id: a vehicle has a thousand numbers that share them. */
+interface Indexed {
+  conditions: Stored["conditions"];
+  ofPart: ReadonlyMap<number, ReadonlyMap<number, StoredValue>>;
+  sides: ReadonlyMap<number, StoredValue>;
+}
+
+function indexed({ conditions, values }: Stored): Indexed {
+  const ofPart = new Map<number, Map<number, StoredValue>>();
+  for (const value of values) {
+    const known = ofPart.get(value.itemId) ?? new Map<number, StoredValue>();
+    ofPart.set(value.itemId, known.set(value.id, value));
+  }
+  return {
+    ...{ conditions, ofPart },
+    sides: new Map(values.filter(({ key }) => sides.has(key)).map((value) => [value.id, value])),
+  };
+}
+
+const noValues: ReadonlyMap<number, StoredValue> = new Map();
+
 const written = ({ text, value, unit }: StoredValue): string => text ?? (unit ? `${value} ${unit}` : value);
 
 /** What all articles of a use state alike: only that is true of the number itself, and not of one brand's article. */
@@ -52,8 +73,8 @@ function sharedValues(parts: readonly (readonly StoredValue[])[]): StoredValue[]
   return first.filter(({ id }) => others.every((values) => values.some((value) => value.id === id)));
 }
 
-function usesOf(use: StoredUse, { conditions, values }: Stored): GuidedUse[] {
-  const known = new Map(values.filter(({ itemId }) => itemId === use.itemId).map((value) => [value.id, value]));
+function usesOf(use: StoredUse, { conditions, ofPart }: Indexed): GuidedUse[] {
+  const known = ofPart.get(use.itemId) ?? noValues;
   const parts = use.parts.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
   const shared = sharedValues(parts);
   const seen = shared
@@ -85,9 +106,8 @@ function sideOf<Side extends string>(sides: readonly Side[], said: readonly (str
 
 function saidSides(
   use: StoredUse,
-  { conditions, values }: Stored,
+  { conditions, sides: known }: Indexed,
 ): { pos: (string | null)[]; side: (string | null)[] } {
-  const known = new Map(values.filter(({ key }) => sides.has(key)).map((value) => [value.id, value]));
   const stated = (key: string) =>
     use.parts.map((ids) => ids.map((id) => known.get(id)).find((value) => value?.key === key)?.value ?? null);
   const conditioned = use.conditions.map((id) => conditions[id]?.pos).filter((pos) => typeof pos === "string");
@@ -96,6 +116,7 @@ function saidSides(
 
 /** The references of a version as the catalogue's articles tell them, in the order of their numbers. */
 export function referencesOf(stored: Stored): GuidedReference[] {
+  const read = indexed(stored);
   const references = new Map<string, { uses: StoredUse[] }>();
   for (const use of stored.uses) {
     const key = `${use.norm}/${use.itemId}`;
@@ -104,7 +125,7 @@ export function referencesOf(stored: Stored): GuidedReference[] {
     else references.set(key, { uses: [use] });
   }
   return [...references.values()].map(({ uses }): GuidedReference => {
-    const said = uses.map((use) => saidSides(use, stored));
+    const said = uses.map((use) => saidSides(use, read));
     return {
       oe: uses[0]?.printed ?? "",
       itemId: uses[0]?.itemId ?? 0,
@@ -117,7 +138,7 @@ export function referencesOf(stored: Stored): GuidedReference[] {
         leftOrRight,
         said.flatMap(({ side }) => side),
       ),
-      uses: uses.flatMap((use) => usesOf(use, stored)),
+      uses: uses.flatMap((use) => usesOf(use, read)),
     };
   });
 }

@@ -30,10 +30,17 @@ export async function demandWords(lang: Language): Promise<(demand: Demand) => s
     const word = words.find((one) => one === text);
     return word ? t(`value.${word}`) : groupFigures(text, lang);
   };
+  // A thousand numbers of a car ask a few dozen things: each is put into words once.
+  const told = new Map<string, string>();
   return ({ key, question, needs }) => {
+    const asked = JSON.stringify([key, question, needs]);
+    const known = told.get(asked);
+    if (known !== undefined) return known;
     const name = named(key);
     const label = question ?? (name ? t(`criterion.${name}`) : t("criterion.other"));
-    return t("demand", { label, value: needs.map(valued).join(" / ") });
+    const text = t("demand", { label, value: needs.map(valued).join(" / ") });
+    told.set(asked, text);
+    return text;
   };
 }
 
