@@ -174,7 +174,9 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         trail={
           <>
             <Kbd className="max-md:hidden">{t("shortcut")}</Kbd>
-            <SpeechButton wanted="any" country={plateCountry} size="sm" onValue={say} />
+            <span className="contents max-md:hidden">
+              <SpeechButton wanted="any" country={plateCountry} size="sm" onValue={say} />
+            </span>
           </>
         }
       />
