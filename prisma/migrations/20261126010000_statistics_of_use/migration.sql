@@ -96,6 +96,16 @@ CREATE TABLE "stats_vci" (
 );
 
 -- CreateTable
+CREATE TABLE "stats_vci_month" (
+    "company_id" INTEGER NOT NULL,
+    "month" DATE NOT NULL,
+    "vci" TEXT NOT NULL,
+    "hits" INTEGER NOT NULL,
+
+    CONSTRAINT "stats_vci_month_pkey" PRIMARY KEY ("company_id","month","vci")
+);
+
+-- CreateTable
 CREATE TABLE "stats_supplier" (
     "company_id" INTEGER NOT NULL,
     "day" DATE NOT NULL,

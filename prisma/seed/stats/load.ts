@@ -50,7 +50,7 @@ export async function loadStats(client: pg.Client, options: StatsOptions): Promi
   const sink = copySink(client, { freeze: false });
   const found = await writeDays(sink, days);
   await writeUse(sink, { rows, found, referenceDay });
-  await writeVcis(sink, days);
+  await writeVcis(client, sink, days);
   await writeWorkshop(client, sink, days, referenceDay);
   await loadQuotes(client, { referenceDay });
   await client.query("analyze vehicle_use, vehicle_use_month, stats_day, stats_use, stats_vci");
@@ -117,13 +117,15 @@ async function writeUse(sink: RowSink, { rows, found, referenceDay }: Use): Prom
   await sink.write("vehicle_use_month", "ktype, month, calls", months.lines());
 }
 
-async function writeVcis(sink: RowSink, days: readonly CountedDay[]): Promise<void> {
+async function writeVcis(client: pg.Client, sink: RowSink, days: readonly CountedDay[]): Promise<void> {
   const lines = days.flatMap((counted) =>
     vciHits(counted).flatMap(({ id, companyId, hits }) =>
       [companyId, installation].map((scope) => line(scope, counted.day, id, hits)),
     ),
   );
   await sink.write("stats_vci", "company_id, day, vci, hits", lines);
+  await client.query(`insert into stats_vci_month (company_id, month, vci, hits)
+    select company_id, date_trunc('month', day), vci, sum(hits) from stats_vci group by 1, 2, 3`);
 }
 
 /** What the garage's owner asks: searches in vain, answers of suppliers. */

@@ -121,6 +121,21 @@ describe("an identification", () => {
   }
 });
 
+it("of an interface counts for its day and its month, batch after batch", async () => {
+  const company = await makeCompany();
+  const days = [0, 0, 45, 45, 45];
+  for (const back of days) {
+    append(eventOf(company, { kind: "dtc", name: "VCI-1", at: Date.now() - back * 86_400_000 }));
+    await keep();
+  }
+  const { companyId } = company;
+  const ofDays = await prisma().statsVci.findMany({ where: { companyId }, orderBy: { day: "asc" } });
+  const ofMonths = await prisma().statsVciMonth.findMany({ where: { companyId }, orderBy: { month: "asc" } });
+  expect(ofDays.map(({ hits }) => hits)).toEqual([3, 2]);
+  expect(ofMonths.map(({ hits }) => hits)).toEqual([3, 2]);
+  expect(ofMonths.map(({ month }) => month.getUTCDate())).toEqual([1, 1]);
+});
+
 it("of the future, and of a clock that was turned back, was when it was read", async () => {
   const company = await makeCompany();
   const now = Date.now();

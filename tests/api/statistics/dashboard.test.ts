@@ -37,6 +37,8 @@ beforeAll(async () => {
   await prisma().statsVci.createMany({
     data: [...vcis, { companyId, day: date(today), vci: "=HYPERLINK(1)", hits: 99 }],
   });
+  await prisma().$executeRaw`insert into stats_vci_month (company_id, month, vci, hits)
+    select company_id, date_trunc('month', day), vci, sum(hits) from stats_vci where company_id = ${companyId} group by 1, 2, 3`;
   const [place] = await prisma().$queryRaw<{ parentId: number }[]>`
     select parent_id as "parentId" from vehicle_use where scope = 'ktype' and subject_id = ${clio.ktype}`;
   clio.modelId = place?.parentId ?? 0;

@@ -1,4 +1,6 @@
-import { comparedWith, daysIn, listDays, monthsFromJune, monthsOf, readPeriod } from "./period";
+import fc from "fast-check";
+import { addDays } from "@/lib/shared/dates";
+import { comparedWith, daysIn, listDays, monthsAndDays, monthsFromJune, monthsOf, readPeriod, spanOf } from "./period";
 
 const today = "2026-11-26";
 
@@ -38,6 +40,28 @@ it("has its days and the months that it touches", () => {
   const period = { from: "2025-12-30", to: "2026-02-01" };
   expect(listDays(period).slice(0, 3)).toEqual(["2025-12-30", "2025-12-31", "2026-01-01"]);
   expect(monthsOf(period)).toEqual(["2025-12-01", "2026-01-01", "2026-02-01"]);
+});
+
+it.each<[string, string, string[], string[]]>([
+  ["2025-12-30", "2026-03-01", ["2026-01-01", "2026-02-01"], ["2025-12-30", "2025-12-31", "2026-03-01", "2026-03-01"]],
+  ["2026-01-01", "2026-01-31", ["2026-01-01"], ["2026-01-01", "2025-12-31", "2026-02-01", "2026-01-31"]],
+  ["2026-01-02", "2026-02-27", [], ["2026-01-02", "2026-02-27", "2026-02-28", "2026-02-27"]],
+])("%s to %s is whole months and the days around them", (from, to, months, days) => {
+  expect(monthsAndDays({ from, to })).toEqual({ months, days });
+});
+
+it("holds each of its days once, in a whole month or beside", () => {
+  const day = fc.integer({ min: 0, max: 2000 }).map((nth) => addDays("2021-01-01", nth));
+  fc.assert(
+    fc.property(day, day, (one, other) => {
+      const period = one < other ? { from: one, to: other } : { from: other, to: one };
+      const { months, days } = monthsAndDays(period);
+      const [from, to, after, end] = days;
+      const spans = [...months.map((month) => spanOf([month])), { from, to }, { from: after, to: end }];
+      const held = spans.filter((span) => span.from <= span.to).flatMap(listDays);
+      expect(held.toSorted()).toEqual(listDays(period));
+    }),
+  );
 });
 
 it("months go from the latest June on", () => {

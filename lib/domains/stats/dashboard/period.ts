@@ -55,6 +55,14 @@ export function monthsOf({ from, to }: Period): string[] {
   return months;
 }
 
+/** A period as the months that it holds whole, by their first days, and the days before and after them: first and last of each. */
+export function monthsAndDays({ from, to }: Period): { months: string[]; days: [string, string, string, string] } {
+  const months = monthsOf({ from, to }).filter((month) => month >= from && addMonths(month, 1) <= addDays(to, 1));
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return { months: [], days: [from, to, addDays(to, 1), to] };
+  return { months, days: [from, addDays(first, -1), addMonths(last, 1), to] };
+}
+
 /** The six months from the latest June on that has begun, as their first days. */
 export function monthsFromJune(today: string): string[] {
   const [year = 0, month = 1] = today.split("-").map(Number);

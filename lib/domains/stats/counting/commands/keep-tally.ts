@@ -25,6 +25,10 @@ const statements = {
   vcis: `insert into stats_vci as t (company_id, day, vci, hits) select company_id, day, vci, hits
     from jsonb_to_recordset($1::jsonb) as r (company_id int, day date, vci text, hits int)
     on conflict (company_id, day, vci) do update set ${plus(["hits"])}`,
+  vciMonths: `insert into stats_vci_month as t (company_id, month, vci, hits)
+    select company_id, date_trunc('month', day)::date, vci, sum(hits)
+    from jsonb_to_recordset($1::jsonb) as r (company_id int, day date, vci text, hits int) group by 1, 2, 3
+    on conflict (company_id, month, vci) do update set ${plus(["hits"])}`,
   suppliers: `insert into stats_supplier as t (company_id, day, supplier, asked, answered, offered, ms, slowest_ms)
     select company_id, day, supplier, asked, answered, offered, ms, slowest_ms from jsonb_to_recordset($1::jsonb)
       as r (company_id int, day date, supplier text, asked int, answered int, offered int, ms bigint, slowest_ms int)
@@ -50,6 +54,7 @@ export async function keepTally(actor: Actor, { tally }: { tally: Tally }, tx: T
     hours: tally.hours.list(),
     uses: tally.uses.list(),
     vcis: tally.vcis.list(),
+    vciMonths: tally.vcis.list(),
     suppliers: tally.suppliers.list(),
     missed: tally.missed.list(),
     vehicles: [...tally.seen].map(([key, at]) => ({ ...partsOf(key), at })),
