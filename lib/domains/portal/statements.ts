@@ -20,9 +20,9 @@ export const tileOfWidget = {
 };
 
 export const tileById = { name: "tile_by_id", text: `select ${columns} ${kept} and t.id = $1` };
-export const tilesOfScreen = {
-  name: "tiles_of_screen",
-  text: `select ${columns} ${kept} and t.screens @> array[$1::int] order by w.place, w.id, t.place, t.id`,
+export const tilesOfScreens = {
+  name: "tiles_of_screens",
+  text: `select ${columns} ${kept} and t.screens && $1::int[] order by w.place, w.id, t.place, t.id`,
 };
 export const tilesOfAddress = {
   name: "tiles_of_address",

@@ -1,5 +1,6 @@
 import type { LiveKind } from "@/lib/shared/live-events";
 import { prisma, read } from "../db";
+import { gather } from "../gather";
 
 export interface StoredEvent {
   id: number;
@@ -39,17 +40,6 @@ export async function readAfter(companyId: number, position: number): Promise<Ev
   return page ?? { last: 0, known: true, events: [] };
 }
 
-const head = {
-  name: "event_position",
-  text: "select coalesce((select last_id from event_head where company_id = $1), 0)::float8 as last",
-};
-
-/** The company's last event: read before the data, so that a stream that begins there misses nothing of them. */
-export async function readPosition(companyId: number): Promise<number> {
-  const [row] = await read<{ last: number }>(head, [companyId]);
-  return row?.last ?? 0;
-}
-
 const heads = {
   name: "event_positions",
   text: `select company_id as "companyId", last_id::float8 as last from event_head where company_id = any($1)`,
@@ -58,6 +48,14 @@ const heads = {
 /** The last events of several companies in one read. */
 export const readPositions = (companyIds: readonly number[]): Promise<{ companyId: number; last: number }[]> =>
   read(heads, [companyIds]);
+
+const positionOf = gather(async (companyIds: number[]) => {
+  const rows = await readPositions(companyIds);
+  return new Map(rows.map(({ companyId, last }) => [companyId, last]));
+});
+
+/** The company's last event: read before the data, so that a stream that begins there misses nothing of them. */
+export const readPosition = async (companyId: number): Promise<number> => (await positionOf(companyId)) ?? 0;
 
 const keptHours = 24;
 

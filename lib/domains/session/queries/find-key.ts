@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { read } from "@/lib/platform/db";
+import { gather } from "@/lib/platform/gather";
 import { watchNotice } from "@/lib/platform/events/watch-notice";
 import { isLiveKey } from "../rules";
 
@@ -17,13 +18,14 @@ export interface KeyHolder {
 const byHash = {
   name: "live_key_by_hash",
   text: `select kind, company_id as "companyId", subject_id as "subjectId", encode(key_hash, 'hex') as "keyHash", expires_at as "expiresAt"
-    from live_key where key_hash = decode($1, 'hex') and revoked_at is null and (expires_at is null or expires_at > now())`,
+    from live_key where key_hash in (select decode(h, 'hex') from unnest($1::text[]) h) and revoked_at is null and (expires_at is null or expires_at > now())`,
 };
 
-async function findByHash(hash: string): Promise<KeyHolder | null> {
-  const [holder] = await read<KeyHolder>(byHash, [hash]);
-  return holder ?? null;
-}
+const gathered = gather(async (hashes: string[]) => {
+  const holders = await read<KeyHolder>(byHash, [hashes]);
+  return new Map(holders.map((holder) => [holder.keyHash, holder]));
+});
+const findByHash = async (hash: string): Promise<KeyHolder | null> => (await gathered(hash)) ?? null;
 
 /** What the database keeps of a key. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();

@@ -5,12 +5,14 @@ import { listScreenLinks } from "@/lib/domains/portal/tiles/queries/list-screen-
 import type { KeyHolder } from "@/lib/domains/session/queries/find-key";
 import { systemActor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import { gather } from "@/lib/platform/gather";
 import { env } from "@/lib/platform/env";
 import { readPosition } from "@/lib/platform/events/store";
 import type { ScreenItem } from "../rules";
 import type { ScreenView } from "../schema";
 
 interface Row {
+  companyId: number;
   id: number;
   name: string;
   playlist: ScreenItem[];
@@ -24,12 +26,19 @@ interface Row {
 
 const shown = {
   name: "screen_view",
-  text: `select id, name, playlist, json_build_object('from', night_from, 'to', night_to) as night,
+  text: `select company_id as "companyId", id, name, playlist, json_build_object('from', night_from, 'to', night_to) as night,
       case when message_until > now() then message else '' end as message,
       case when message_until > now() then message_until end as "messageUntil",
       case when code_until > now() then code_url end as "codeUrl", code_until as "codeUntil", now() as now
-    from screen where company_id = $1 and id = $2`,
+    from screen where (company_id, id) in (select c, i from unnest($1::int[], $2::int[]) as k(c, i))`,
 };
+
+const placeOf = (companyId: number, id: number): string => `${companyId} ${id}`;
+const findShown = gather(async (places: string[]) => {
+  const numbers = places.map((place) => place.split(" ").map(Number));
+  const rows = await read<Row>(shown, [numbers.map(([company]) => company), numbers.map(([, id]) => id)]);
+  return new Map(rows.map((row) => [placeOf(row.companyId, row.id), row]));
+});
 
 /** How long a screen shows what a tile of the portal adds to its playlist. */
 const tileSeconds = 20;
@@ -42,8 +51,8 @@ export async function findScreenView({
   const actor = systemActor("screen", companyId);
   // Read first: what happens after it is told, what happened before is in what follows.
   const position = await readPosition(companyId);
-  const [[row], tiles] = await Promise.all([
-    read<Row>(shown, [companyId, subjectId]),
+  const [row, tiles] = await Promise.all([
+    findShown(placeOf(companyId, subjectId)),
     listScreenLinks(actor, { screenId: subjectId }),
   ]);
   if (!row) return null;
