@@ -6,6 +6,7 @@ import { ScanLine } from "@/components/drawings/icons";
 import { onDemand } from "@/components/page/on-demand";
 import { Button, IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { OutsideForms } from "@/components/ui/outside-forms";
 import { Spinner } from "@/components/ui/spinner";
 import type { ScanKind } from "./kinds";
 
@@ -33,18 +34,22 @@ export function ScanButton({ kind, onValue, phone = true }: Props) {
       <IconButton variant="secondary" size="lg" label={t(`open.${kind}`)} onClick={() => setShown("camera")}>
         <ScanLine />
       </IconButton>
-      <Dialog open={shown !== null} onClose={close} title={t(`title.${kind}`)} closeLabel={t("close")}>
-        {shown === "phone" ? (
-          <PhoneCode kind={kind} fallback={<Spinner />} />
-        ) : (
-          <Scanner kind={kind} fallback={<Spinner />} onFound={({ value }) => take(value)} onMissing={close} />
-        )}
-        {phone && shown === "camera" ? (
-          <Button variant="ghost" className="mt-3" onClick={() => setShown("phone")}>
-            {t("withPhone")}
-          </Button>
-        ) : null}
-      </Dialog>
+      {shown === null ? null : (
+        <OutsideForms>
+          <Dialog open onClose={close} title={t(`title.${kind}`)} closeLabel={t("close")}>
+            {shown === "phone" ? (
+              <PhoneCode kind={kind} fallback={<Spinner />} />
+            ) : (
+              <Scanner kind={kind} fallback={<Spinner />} onFound={({ value }) => take(value)} onMissing={close} />
+            )}
+            {phone && shown === "camera" ? (
+              <Button variant="ghost" className="mt-3" onClick={() => setShown("phone")}>
+                {t("withPhone")}
+              </Button>
+            ) : null}
+          </Dialog>
+        </OutsideForms>
+      )}
     </>
   );
 }

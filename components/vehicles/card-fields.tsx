@@ -62,7 +62,7 @@ function CardLine({ entry, fields, onChoose }: { entry: Entry } & Omit<Props, "r
           )}
         </Field>
         {by && fields.includes(by) ? (
-          <Button disabled={value.trim() === ""} onClick={() => onChoose(by, value.trim())} className="mb-6">
+          <Button disabled={value.trim() === ""} onClick={() => onChoose(by, value.trim())} className="mb-5">
             {t(`identify.${by}`)}
           </Button>
         ) : null}

@@ -166,6 +166,19 @@ describe("the camera", () => {
       expect(pathOf(page)).toBe(start);
     }));
 
+  it("is not needed by who types the VIN, wrong ones are told", async () => {
+    const page = await openForm("garage@etabli.test");
+    await openScan(page);
+    const typed = page.getByLabel("Ou tapez le VIN");
+    await typed.fill("VF1BR1H0H4012");
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").getByText(/VIN/).first().waitFor();
+    expect(await typed.getAttribute("aria-invalid")).toBe("true");
+    await typed.fill("VF1BR1H0H40123456");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search/vin/VF1BR1H0H40123456");
+  });
+
   it("that is refused or missing is told", async () => {
     await withCamera("refused", async (page) => {
       await openScan(page);
