@@ -6,6 +6,7 @@ import { Mic } from "@/components/drawings/icons";
 import { useLaterPlace } from "@/components/page/later-places";
 import { onDemand } from "@/components/page/on-demand";
 import { IconButton } from "@/components/ui/button";
+import { OutsideForms } from "@/components/ui/outside-forms";
 import type { ButtonSize } from "@/components/ui/button-style";
 import type { PlateCountry } from "@/lib/shared/plate";
 import type { SpokenFor } from "@/lib/shared/spoken/read-spoken";
@@ -46,15 +47,17 @@ export function SpeechButton({ wanted, country = "FR", size = "lg", onValue }: P
         <Mic />
       </IconButton>
       {open ? (
-        <SpeechDialog
-          {...{ wanted, country, texts }}
-          onClose={() => setOpen(false)}
-          onMissing={() => setOpen(false)}
-          onValue={(value) => {
-            setOpen(false);
-            onValue(value);
-          }}
-        />
+        <OutsideForms>
+          <SpeechDialog
+            {...{ wanted, country, texts }}
+            onClose={() => setOpen(false)}
+            onMissing={() => setOpen(false)}
+            onValue={(value) => {
+              setOpen(false);
+              onValue(value);
+            }}
+          />
+        </OutsideForms>
       ) : null}
     </>
   );
