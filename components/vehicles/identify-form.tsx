@@ -73,8 +73,8 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
       <form ref={form} onSubmit={identify.submit} aria-label={t("heading")} noValidate className="grid gap-1.5">
         {plate ? (
           <div className="grid gap-1.5">
-            <div className="flex gap-2">
-              <div className="min-w-0 flex-1">{input(plate)}</div>
+            <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-2">
+              {input(plate)}
               <SpeechButton
                 wanted="plate"
                 country={plate === "swissPlate" ? "CH" : plate === "targa" ? "IT" : "FR"}
@@ -94,8 +94,8 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
               />
             </span>
           </div>
-          <div className="flex gap-2">
-            <div className="min-w-0 flex-1">{input("vin")}</div>
+          <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-2">
+            {input("vin")}
             <ScanButton kind="vin" onValue={(vin) => takeIdentifier(identify, "vin", vin)} />
             <SpeechButton wanted="vin" onValue={(said) => say("vin", said)} />
           </div>
