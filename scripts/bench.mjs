@@ -5,11 +5,13 @@ import { report } from "./lib/refusal.mjs";
 import { endCommands } from "./lib/run.mjs";
 import { measureCalls } from "../tests/bench/calls.mjs";
 import { mainCalls, oeCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
+import { measureCamera } from "../tests/bench/camera.mjs";
 import { measureCommerce } from "../tests/bench/commerce.mjs";
 import { measureCounting } from "../tests/bench/counting.mjs";
 import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
+import { measureMap } from "../tests/bench/map.mjs";
 import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
 import { openProduct } from "../tests/bench/product.mjs";
 import { machine, writeReport } from "../tests/bench/report.mjs";
@@ -39,6 +41,8 @@ const sections = [
   { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
+  { name: "map", title: "Panning a map of 20,000 places", measure: measureMap, needsBrowser: true },
+  { name: "camera", title: "Reading codes before a camera", measure: measureCamera, needsBrowser: true },
   { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },
   { name: "recycled", title: "Listing 20,000 recycled units", measure: measureRecycled },
   { name: "portal", title: "Showing a home page", measure: measurePortal },

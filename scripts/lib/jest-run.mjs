@@ -69,8 +69,8 @@ async function runOnce(project, { env, note, lanes, chosen }) {
 }
 
 /** What failed beside others is tried once more with the machine to itself: what passes there wavers, and is named so. */
-async function tryAgain(first, project, { lanes: [lane], ...settings }) {
-  const second = await runOnce(project, { ...settings, lanes: [lane], chosen: flagsOf(first.failures) });
+async function tryAgain(first, project, { env, note, lanes }) {
+  const second = await runOnce(project, { env, note, lanes: lanes.slice(0, 1), chosen: flagsOf(first.failures) });
   const still = new Set(second.failures.map(({ test }) => test));
   const passed = second.ok ? first.failures : first.failures.filter(({ test }) => test && !still.has(test));
   return {

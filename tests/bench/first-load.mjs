@@ -17,7 +17,7 @@ async function scriptOf(response) {
 }
 
 /** Resolves once the page has asked for nothing for a second. */
-async function settled(page, work) {
+export async function settled(page, work) {
   let last = Date.now();
   page.on("request", () => (last = Date.now()));
   await work;

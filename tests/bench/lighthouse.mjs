@@ -52,7 +52,7 @@ async function auditPage(base, token, { name, path, signedIn }, port, note) {
 /** Lighthouse's desktop scores of each measured page, medians of three runs, with the audits that cost points in the middle one. */
 export async function measureLighthouse({ product: { base, token }, browser: executable, note }) {
   const port = await freePort();
-  const browser = await openBrowser(executable, port);
+  const browser = await openBrowser(executable, { port });
   try {
     const rows = [];
     for (const page of measuredPages) rows.push(await auditPage(base, token, page, port, note));
