@@ -22,15 +22,18 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, shown: unknown,
     const element = ref.current;
     if (!element) return;
     const lay = () => {
-      // What is read or about to be pressed stays where it is.
-      if (!element.querySelector("[data-toast]") || element.matches(":hover, :focus-within")) return;
+      if (!element.querySelector("[data-toast]")) return;
+      const free = room();
+      // What is read or about to be pressed stays where it is, but for a bar that has come to stand there.
+      const isRead = element.matches(":hover, :focus-within");
+      if (isRead && element.getBoundingClientRect().bottom <= free.bottom + margin) return;
       const within = element.closest("dialog") ?? document.body;
       const pressed = [...within.querySelectorAll(pressedOnes)]
         .filter((one) => !element.contains(one))
         .map((one) => one.getBoundingClientRect())
         .filter(isSeen);
       const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const { left, top } = findFreePlace({ within: room(), size, pressed });
+      const { left, top } = findFreePlace({ within: free, size, pressed });
       const place = { left, top, right: left + size.width, bottom: top + size.height };
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;

@@ -95,9 +95,13 @@ describe("a quote on the customer's phone", () => {
     await seller.goto("/cart");
     const second = await makeQuote(seller);
     await phone.getByRole("heading", { name: `Devis n° ${second}` }).waitFor();
-    const [notice, bar] = [phone.locator("[data-notices] p").last(), phone.locator("footer")];
-    const [above, below] = [await notice.boundingBox(), await bar.boundingBox()];
-    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    await phone.waitForFunction(() => {
+      const [notice, bar] = [
+        [...document.querySelectorAll("[data-notices] p")].at(-1),
+        document.querySelector("footer"),
+      ];
+      return notice && bar && notice.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+    });
     await shoot(phone, "companion-decision");
     await seller.getByRole("button", { name: "Accepté par le client" }).focus();
     await seller.keyboard.press("Enter");

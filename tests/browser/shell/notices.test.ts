@@ -30,8 +30,15 @@ describe("a notice", () => {
   ])("covers nothing that is pressed: %s, %s", async (width, at) => {
     const page = await openSignedIn({ width, at });
     await alive(page.getByRole("button", { name: /^Menu de / }));
-    await page.evaluate(() => window.dispatchEvent(new Event("etabli:offline")));
-    await page.locator("[data-toast]").waitFor();
+    // Whoever listens may begin to do so after the menu.
+    await page.waitForFunction(
+      () => {
+        window.dispatchEvent(new Event("etabli:offline"));
+        return document.querySelector("[data-toast]") !== null;
+      },
+      null,
+      { polling: 300 },
+    );
     await page.waitForTimeout(500);
     expect(await covered(page)).toEqual([]);
   });

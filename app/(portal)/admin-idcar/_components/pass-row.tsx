@@ -28,9 +28,11 @@ export function PassRow({ pass, isTrial, onAsk }: Props) {
     <Tr>
       <Td className="wrap-anywhere">
         <span className="font-strong">{label}</span>
-        <span dir="ltr" className="num block text-ink-2 rtl:text-end">
-          {plate ? `${plate} · ${vin}` : vin}
-        </span>
+        {[plate, vin].filter(Boolean).map((one) => (
+          <span key={one} dir="ltr" className="num block whitespace-nowrap text-ink-2 rtl:text-end">
+            {one}
+          </span>
+        ))}
         {pass.company ? <bdi className="block text-tiny text-ink-3">{pass.company}</bdi> : null}
       </Td>
       <Td className="max-md:hidden">{formatDate(nextInspection, locale)}</Td>

@@ -1,10 +1,10 @@
-import { geoMercator, geoPath } from "d3-geo";
+import type { Geometry } from "geojson";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
 type Land = Topology<Record<"departments" | "regions" | "cantons" | "lakes", GeometryCollection>>;
 
-/** Outlines as paths on a square of the whole world with this side. */
+/** Outlines as paths on a square of the whole world with this side, in Mercator's projection. */
 export interface Outlines {
   land: string;
   water: string;
@@ -29,16 +29,28 @@ async function read(): Promise<Outlines> {
   if (!answer.ok) throw new Error(`The outlines did not come: ${answer.status}.`);
   const topology = (await answer.json()) as Land;
   const { departments, regions, cantons, lakes } = topology.objects;
-  const half = outlineSide / 2;
-  const projection = geoMercator()
-    .scale(outlineSide / (2 * Math.PI))
-    .translate([half, half]);
-  const path = geoPath(projection).digits(1);
-  const drawn = (shape: Parameters<typeof path>[0]) => path(shape) ?? "";
+  const areas = (of: GeometryCollection) =>
+    feature(topology, of)
+      .features.map(({ geometry }) => pathOf(geometry))
+      .join("");
   return {
-    land: drawn(feature(topology, departments)) + drawn(feature(topology, cantons)),
-    water: drawn(feature(topology, lakes)),
-    thin: drawn(mesh(topology, departments)) + drawn(mesh(topology, cantons)),
-    thick: drawn(mesh(topology, regions)),
+    land: areas(departments) + areas(cantons),
+    water: areas(lakes),
+    thin: pathOf(mesh(topology, departments)) + pathOf(mesh(topology, cantons)),
+    thick: pathOf(mesh(topology, regions)),
   };
+}
+
+const lineOf = (points: readonly (readonly number[])[]): string =>
+  `M${points.map(([x = 0, y = 0]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
+
+/** The file lies projected already: what is left is to write its lines down. */
+function pathOf(shape: Geometry): string {
+  if (shape.type === "Polygon") return shape.coordinates.map((ring) => `${lineOf(ring)}Z`).join("");
+  if (shape.type === "MultiPolygon")
+    return shape.coordinates
+      .flat()
+      .map((ring) => `${lineOf(ring)}Z`)
+      .join("");
+  return shape.type === "MultiLineString" ? shape.coordinates.map(lineOf).join("") : "";
 }

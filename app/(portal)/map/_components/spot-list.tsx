@@ -24,7 +24,13 @@ export function SpotList({ spots, chosen, label, onChoose }: Props) {
   return (
     <ul ref={list} aria-label={label} className="divide-y divide-line-2">
       {spots.map((spot) => (
-        <li key={spot.key} className={cn("relative", spot.key === chosen && "bg-accent-soft")}>
+        <li
+          key={spot.key}
+          className={cn(
+            "relative [contain-intrinsic-size:auto_5rem] [content-visibility:auto]",
+            spot.key === chosen && "bg-accent-soft",
+          )}
+        >
           <SpotRow spot={spot} isChosen={spot.key === chosen} locale={locale} t={t} onChoose={() => onChoose(spot)} />
         </li>
       ))}
