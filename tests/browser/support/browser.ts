@@ -115,10 +115,9 @@ export async function openSignedIn(wanted: Wanted & { email?: string; at?: strin
 
 /** Waits until React answers for an element that the server has drawn. */
 export async function alive(element: Locator): Promise<void> {
-  const handle = await element.elementHandle();
-  await element
-    .page()
-    .waitForFunction((one) => one && Object.keys(one).some((key) => key.startsWith("__reactProps")), handle);
+  const answers = () => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith("__reactProps")));
+  // Asked of whatever stands there now: a page that is drawn anew puts another in its place.
+  while (!(await answers())) await element.page().waitForTimeout(50);
 }
 
 /** Keeps a picture of the page to be looked at, where SCREENSHOTS=1 asks for them. */
