@@ -18,6 +18,9 @@ const flags = [
   "--disable-sync",
 ];
 
+/** A slow machine is no fault of the product: what does not come at all still fails, a little later. */
+const patienceMs = 60_000;
+
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
@@ -63,6 +66,7 @@ export async function openPage(wanted: Wanted = {}): Promise<Page> {
     baseURL: base,
     serviceWorkers: workerless ? "block" : "allow",
   });
+  context.setDefaultTimeout(patienceMs);
   if (!kept) contexts.push(context);
   await context.addCookies([{ name: "etabli.language", value: language, url: base }]);
   const page = await context.newPage();
