@@ -74,6 +74,7 @@ it("the list finds, changes and is closed to others", async () => {
   await page.getByText("Certificat d'essai").waitFor();
   await page.getByRole("searchbox", { name: "Chercher une carte" }).fill("AB123CD");
   await page.keyboard.press("Enter");
+  await page.getByRole("cell", { name: /Peugeot/ }).waitFor({ state: "detached" });
   await page.getByRole("cell", { name: /Renault Clio III.*Garage du Pont/s }).waitFor();
   const change = page.getByRole("button", { name: "Modifier AB-123-CD" });
   await alive(change);

@@ -18,6 +18,9 @@ const flags = [
   "--disable-sync",
 ];
 
+/** A slow machine is no fault of the product: what does not come at all still fails, a little later. */
+const patienceMs = 60_000;
+
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
@@ -63,6 +66,7 @@ export async function openPage(wanted: Wanted = {}): Promise<Page> {
     baseURL: base,
     serviceWorkers: workerless ? "block" : "allow",
   });
+  context.setDefaultTimeout(patienceMs);
   if (!kept) contexts.push(context);
   await context.addCookies([{ name: "etabli.language", value: language, url: base }]);
   const page = await context.newPage();
@@ -115,10 +119,9 @@ export async function openSignedIn(wanted: Wanted & { email?: string; at?: strin
 
 /** Waits until React answers for an element that the server has drawn. */
 export async function alive(element: Locator): Promise<void> {
-  const handle = await element.elementHandle();
-  await element
-    .page()
-    .waitForFunction((one) => one && Object.keys(one).some((key) => key.startsWith("__reactProps")), handle);
+  const answers = () => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith("__reactProps")));
+  // Asked of whatever stands there now: a page that is drawn anew puts another in its place.
+  while (!(await answers())) await element.page().waitForTimeout(50);
 }
 
 /** Keeps a picture of the page to be looked at, where SCREENSHOTS=1 asks for them. */
