@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useRefresh } from "@/components/live/use-live";
 import { useAction } from "@/components/page/use-action";

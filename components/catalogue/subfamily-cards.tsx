@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { GenartDrawing } from "@/components/drawings/genart-drawing";

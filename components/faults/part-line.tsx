@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import type { PartOffer } from "@/components/offers/use-best-offers";

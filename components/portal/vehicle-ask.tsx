@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState, type SyntheticEvent } from "react";
 import { placesOf } from "@/components/page/search-places";
 import { useGo } from "@/components/page/use-go";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { FitBadge } from "@/components/fit/fit-badge";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { RevisionService } from "@/lib/domains/repair/schema";

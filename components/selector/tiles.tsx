@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { MakeMonogram } from "@/components/drawings/make-monogram";
 import { Silhouette } from "@/components/drawings/silhouette";
 import { Badge } from "@/components/ui/badge";

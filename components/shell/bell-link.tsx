@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Bell } from "@/components/drawings/icons";
 import { useUnseen } from "@/components/notifications/unseen";
 import { CountBadge } from "@/components/ui/badge";

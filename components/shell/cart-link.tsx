@@ -1,6 +1,6 @@
 import { ShoppingCart } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { CountBadge } from "@/components/ui/badge";
 import { iconButtonClasses } from "@/components/ui/button-style";
 import { useCartCount } from "@/components/cart/cart-count";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
 import type { PriceView } from "@/lib/domains/offers/schema";

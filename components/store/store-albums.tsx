@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import { ChipLink } from "@/components/ui/chip";
 import { storePlaceHref, type StorePlace } from "@/lib/domains/store/rules";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Note } from "@/components/ui/badge";
 import { tyreListHref, type TyreListPlace } from "@/lib/domains/tyres/filters/address";
 import { departmentOf, mountainReach, mountainTime, type MountainPlace } from "@/lib/domains/tyres/mountain/rules";

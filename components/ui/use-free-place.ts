@@ -43,7 +43,10 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, shown: unknown,
     };
     lay();
     let settled = setTimeout(lay, 400);
+    let frame = 0;
     const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(lay);
       clearTimeout(settled);
       settled = setTimeout(lay, 100);
     };
@@ -55,6 +58,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, shown: unknown,
     window.addEventListener("scrollend", lay);
     return () => {
       clearTimeout(settled);
+      cancelAnimationFrame(frame);
       document.body.style.paddingBlockEnd = "";
       changes.disconnect();
       window.removeEventListener("resize", lay);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useState } from "react";
 import { Star, X } from "@/components/drawings/icons";
 import { useAction } from "@/components/page/use-action";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import type { UsedVehicle } from "@/lib/domains/used/schema";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import type { MakerModels } from "@/lib/domains/vehicles/vins/schema";
 import { selectionPath } from "@/lib/domains/vehicles/versions/paths";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehiclePlace } from "@/lib/domains/vehicles/paths/screens";
 import { useKept } from "./use-kept";

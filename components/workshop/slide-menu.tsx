@@ -2,7 +2,7 @@
 
 import { Car, ListTree, Package, Stethoscope, Tablet, Users, type IconType } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { EmptyState } from "@/components/ui/states";
 import { listPacks } from "@/lib/domains/portal/packs/queries";

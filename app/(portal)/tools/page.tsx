@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { portalTools, toolAddress } from "@/lib/domains/portal/tools";
 import { heldBy } from "@/lib/platform/actor";

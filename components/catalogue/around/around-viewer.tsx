@@ -2,7 +2,7 @@
 
 import { RotateCw } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { RovingMarks } from "@/components/catalogue/pictures/roving-marks";
 import { Button, IconButton } from "@/components/ui/button";

@@ -2,7 +2,7 @@
 
 import { PartPad } from "@/components/drawings/part-drawing";
 import type { PartName } from "@/components/drawings/part-names";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { SlideButton } from "@/components/page/slides/slide-button";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Note } from "@/components/ui/badge";
 import type { UsedOffer } from "@/lib/domains/quotes/used-parts/rules";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { LinkButton } from "@/components/ui/link-button";

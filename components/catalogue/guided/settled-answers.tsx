@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { dontKnow } from "@/lib/domains/catalogue/guided/answers";

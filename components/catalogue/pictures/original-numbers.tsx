@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 /** The original numbers of a part, each leading to what else bears it. */
 export function OriginalNumbers({ label, numbers }: { label: string; numbers: readonly string[] }) {

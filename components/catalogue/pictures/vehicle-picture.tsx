@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Silhouette, type BodyStyle } from "@/components/drawings/silhouette";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { cn } from "@/components/ui/cn";
 import { type PictureWay } from "@/lib/domains/catalogue/pictures/rules";

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
 import { useAvailability } from "@/components/offers/use-availability";
 import { isHubSource } from "@/lib/domains/cart/tabs";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { placeOfWhole } from "@/components/page/search-places";
 import { openSlide } from "@/components/page/slides/slide-store";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { call } from "@/lib/api/client";
 import { formatMoney } from "@/lib/shared/money";

@@ -28,8 +28,8 @@ describe("guided OE selection", () => {
       .getByRole("link", { name: /^Articles qui remplacent/ })
       .first()
       .click();
+    await page.waitForURL(/\/katia\/[A-Z0-9]+\/10004$/);
     await page.getByRole("heading", { level: 1, name: /Étrier de frein/ }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/\/katia\/[A-Z0-9]+\/10004$/);
     expect(complaints.get(page)).toEqual([]);
   });
 

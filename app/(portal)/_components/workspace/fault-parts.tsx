@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { DealParts } from "@/components/faults/deal-parts";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Card } from "@/components/ui/card";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { placeOfWhole } from "@/components/page/search-places";
 import { ChipLink } from "@/components/ui/chip";
 import { listOfPhrase } from "@/lib/domains/catalogue/search/phrase/place";

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { codesOf } from "@/lib/domains/diagnostics/readings/rules";
 import type { StoredReading } from "@/lib/domains/diagnostics/readings/schema";
 import { codesHref } from "./places";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { MakeMonogram } from "@/components/drawings/make-monogram";
 import { ArrowLinks } from "@/components/ui/arrow-links";
 import { EmptyState } from "@/components/ui/states";

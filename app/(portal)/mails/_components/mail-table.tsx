@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { MailState } from "@/components/mails/mail-state";
 import { Table, Td, Th, Tr } from "@/components/ui/table";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { cache } from "react";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { settleMissing } from "@/app/(portal)/_components/settle-status";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { Archive, ArchiveRestore, Bell, Check } from "@/components/drawings/icons";
 import { TileImage } from "@/components/portal/tile-image";

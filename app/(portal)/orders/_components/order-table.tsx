@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ArrivalWord } from "@/components/orders/arrival-word";
 import { channelName } from "@/components/orders/channel-name";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { StockMovement } from "@/lib/domains/stock/movements/schema";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import { PartSearchField } from "@/components/catalogue/search/part-search-field";
 import { TileGrid } from "@/components/catalogue/tile-grid";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import { SearchPicture } from "@/components/catalogue/custom/search-picture";
 import { LinkButton } from "@/components/ui/link-button";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { OwnTip } from "@/components/vehicles/tips/own-tip";

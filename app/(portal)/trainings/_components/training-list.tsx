@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Badge } from "@/components/ui/badge";
 import { nextSession, ownSession } from "@/lib/domains/portal/trainings/rules";
 import type { Training } from "@/lib/domains/portal/trainings/schema";

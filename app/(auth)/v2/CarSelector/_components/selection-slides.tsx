@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import { menuEntries } from "@/components/page/menu-entries";
 import { EmptyState } from "@/components/ui/states";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import { useBestOffers, type PartOffer } from "@/components/offers/use-best-offers";
 import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/candidates/schema";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { askedVehicle, OfVehicle, type AskedVehicle } from "@/app/(portal)/_components/asked-vehicle";
 import { GenartPad } from "@/components/drawings/genart-drawing";
 import { Note } from "@/components/ui/badge";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import { QuoteReason } from "@/components/quotes/quote-reason";
 import { Note } from "@/components/ui/badge";
