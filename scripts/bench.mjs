@@ -7,6 +7,7 @@ import { measureCalls } from "../tests/bench/calls.mjs";
 import { mainCalls, oeCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
 import { measureCamera } from "../tests/bench/camera.mjs";
 import { measureCommerce } from "../tests/bench/commerce.mjs";
+import { measureDrawings } from "../tests/bench/drawings.mjs";
 import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
@@ -40,6 +41,7 @@ const sections = [
   { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
+  { name: "drawings", title: "Dragging drawings", measure: measureDrawings, needsBrowser: true },
   { name: "map", title: "Panning a map of 20,000 places", measure: measureMap, needsBrowser: true },
   { name: "camera", title: "Reading codes before a camera", measure: measureCamera, needsBrowser: true },
   { name: "growth", title: "Growing to 200,000 versions", measure: measureGrowth },

@@ -61,7 +61,7 @@ export function AroundViewer({ frames, vehicle, marks = noMarks }: Props) {
           <div data-part="still" className="absolute inset-0">
             <Picture first fill src={frames[0] ?? ""} alt="" width={640} height={400} className="object-contain" />
           </div>
-          <canvas data-part="canvas" width={640} height={400} className="absolute inset-0 size-full object-contain" />
+          <div data-part="frames" />
           <div
             data-part="slider"
             role="slider"

@@ -1,10 +1,10 @@
-import { draggedFrame, nearestFrame, wrapped } from "@/lib/domains/catalogue/pictures/around/rules";
-import type { FrameLoader } from "./frame-loader";
+import { draggedFrame, wrapped } from "@/lib/domains/catalogue/pictures/around/rules";
 import { Throw, thrown } from "./inertia";
 
 interface Parts {
-  canvas: HTMLCanvasElement;
-  /** Shown once something is drawn. */
+  /** Has a frame drawn; `drew` is told when it stands there. */
+  show: (frame: number) => void;
+  /** Shown until something is drawn. */
   still: HTMLElement;
   /** What lies in another place in each frame, in thousandths of the field. */
   marks: readonly { element: HTMLElement; frames: readonly (readonly [number, number] | null)[] }[];
@@ -21,7 +21,7 @@ export const placed = ([x, y]: readonly [number, number]): string => `translate(
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Turns the frames on one canvas; nothing of it is React's, so that a finger moves pictures and nothing else. */
+/** Turns the frames; nothing of it is React's, so that a finger moves pictures and nothing else. */
 export class Turntable {
   frame = 0;
   private shown = -1;
@@ -30,13 +30,8 @@ export class Turntable {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private start = { frame: 0, x: 0, last: 0 };
   private throwing = new Throw();
-  private readonly context: CanvasRenderingContext2D | null;
 
-  constructor(
-    private readonly parts: Parts,
-    private readonly loader: FrameLoader,
-  ) {
-    this.context = parts.canvas.getContext("2d");
+  constructor(private readonly parts: Parts) {
     this.placeMarks(0);
   }
 
@@ -45,9 +40,16 @@ export class Turntable {
     this.pending ||= requestAnimationFrame(this.draw);
   }
 
-  /** A frame has come: it is drawn when it is nearer to what is wanted than what is shown. */
-  came(): void {
-    this.pending ||= requestAnimationFrame(this.draw);
+  /** A frame stands there: the wanted one, or the nearest that has come. */
+  drew(frame: number): void {
+    const { still, onRest } = this.parts;
+    if (frame !== this.shown) {
+      if (this.shown < 0) still.style.visibility = "hidden";
+      this.shown = frame;
+      this.placeMarks(frame);
+    }
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => onRest(this.frame), restMs);
   }
 
   grab(x: number, now: number): void {
@@ -89,23 +91,7 @@ export class Turntable {
 
   private draw = (): void => {
     this.pending = 0;
-    const { canvas, still, count, onRest } = this.parts;
-    const nearest = nearestFrame(this.frame, this.loader.has, count);
-    const picture = nearest === null ? undefined : this.loader.picture(nearest);
-    if (nearest === null || !picture) return;
-    if (nearest !== this.shown) {
-      if (canvas.width !== picture.width || canvas.height !== picture.height) {
-        canvas.width = picture.width;
-        canvas.height = picture.height;
-      }
-      this.context?.clearRect(0, 0, canvas.width, canvas.height);
-      this.context?.drawImage(picture, 0, 0);
-      if (this.shown < 0) still.style.visibility = "hidden";
-      this.shown = nearest;
-      this.placeMarks(nearest);
-    }
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => onRest(this.frame), restMs);
+    this.parts.show(this.frame);
   };
 
   private placeMarks(frame: number): void {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fewestFrames, keyedFrame } from "@/lib/domains/catalogue/pictures/around/rules";
-import { FrameLoader, type Loading } from "./frame-loader";
+import type { Loading } from "./frame-loader";
+import { openFrames } from "./frames-thread";
 import { Pinch } from "./pinch";
 import { Turntable } from "./turntable";
 import type { AroundMark } from "./around-mark";
@@ -26,33 +27,27 @@ export function useTurntable({ frames, marks, sayFrame }: Options) {
   const say = useEffectEvent(sayFrame);
   const start = useEffectEvent(() => {
     const box = stage.current;
-    const [slider, field, still] = ["slider", "field", "still"].map((name) =>
+    const [slider, field, still, host] = ["slider", "field", "still", "frames"].map((name) =>
       box?.querySelector<HTMLElement>(`[data-part=${name}]`),
     );
-    const canvas = box?.querySelector("canvas");
-    if (!box || !slider || !field || !still || !canvas) return undefined;
+    if (!box || !slider || !field || !still || !host) return undefined;
     const width = Math.min(most, Math.ceil(box.clientWidth * devicePixelRatio));
-    const loader: FrameLoader = new FrameLoader(frames, width, (state) => {
-      setLoading(state);
-      turn.came();
-    });
     const elements = [...field.querySelectorAll<HTMLElement>("[data-mark]")];
-    const turn = new Turntable(
-      {
-        ...{ canvas, still },
-        marks: elements.map((element, at) => ({ element, frames: marks[at]?.frames ?? [] })),
-        count: frames.length,
-        onRest: (frame) => say(frame, slider),
-      },
-      loader,
-    );
+    const turn = new Turntable({
+      show: (frame) => thread.show(frame),
+      still,
+      marks: elements.map((element, at) => ({ element, frames: marks[at]?.frames ?? [] })),
+      count: frames.length,
+      onRest: (frame) => say(frame, slider),
+    });
+    const thread = openFrames(host, { frames, width }, { onLoading: setLoading, onShown: (frame) => turn.drew(frame) });
     const pinch = new Pinch(box, field);
     table.current = { turn, pinch };
     const leave = listen(box, slider, turn, pinch, (now) => setZoom(now), frames.length);
     return () => {
       leave();
       turn.close();
-      loader.close();
+      thread.close();
     };
   });
   // By what they name: a page that is told anew brings other lists of the same frames, and must not turn the vehicle back.

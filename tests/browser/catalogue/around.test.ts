@@ -7,13 +7,15 @@ const expert = { email: "expert@etabli.test" };
 const pictures = `${clio}/genart360`;
 const slider = (page: Page) => page.getByRole("slider", { name: "Tourner le véhicule" });
 const loaded = (page: Page) => page.locator("[data-loaded=true]").waitFor({ state: "attached" });
-const view = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 const atView = (page: Page, number: number) => page.locator(`[role=slider][aria-valuenow="${number}"]`).waitFor();
 
 /** How much of the canvas is painted. */
 const painted = (page: Page) =>
-  page.locator("[data-part=canvas]").evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+  page.locator("[data-part=canvas]").evaluate((shown: HTMLCanvasElement) => {
+    const canvas = new OffscreenCanvas(shown.width, shown.height);
+    const context = canvas.getContext("2d")!;
+    context.drawImage(shown, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     return data.filter((_, at) => at % 4 === 3 && data[at]! > 0).length;
   });
 
