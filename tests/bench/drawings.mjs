@@ -76,17 +76,23 @@ async function dragRow(browser, house, one) {
 }
 
 const ways = [
-  { what: "the vehicle from all sides", link: "/genart360", shown: "[data-part=still] img" },
   {
-    what: "the maker's catalogue",
-    link: "/oem",
-    shown: "main svg image, main a[href*='/oem/'] img, main a[href*='/oem/'] svg",
+    what: "from an open vehicle page to the first picture of the vehicle from all sides",
+    from: vehicle,
+    link: "/genart360",
+    shown: "[data-part=still] img",
+  },
+  {
+    what: "from the maker's catalogue to a drawing",
+    from: `${vehicle}/oem`,
+    link: "/oem/08057",
+    shown: "[aria-describedby=oe-drawing-keys] g[data-part]",
   },
 ];
 
-/** Milliseconds from the press on an open vehicle page until a picture of the next page is drawn. */
-async function timeFirst(browser, house, { link, shown }) {
-  const page = await openPage(browser, house, vehicle);
+/** Milliseconds from the press on a link of an open page until a picture of the next one is drawn. */
+async function timeFirst(browser, house, { from, link, shown }) {
+  const page = await openPage(browser, house, from);
   try {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Network.enable");
@@ -108,7 +114,7 @@ async function firstRow(browser, house, way) {
   const times = [];
   for (let run = 0; run < runs; run++) times.push(await timeFirst(browser, house, way));
   return [
-    `from an open vehicle page to the first drawing of ${way.what}, 1.6 Mbit/s and 150 ms, ${runs} runs, p50 / worst ms`,
+    `${way.what}, 1.6 Mbit/s and 150 ms, ${runs} runs, p50 / worst ms`,
     `${amount(at(times, 0.5))} / ${amount(Math.max(...times))}`,
     `≤ ${goals.firstMs}`,
     mark(at(times, 0.5) <= goals.firstMs),
