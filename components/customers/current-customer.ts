@@ -15,7 +15,7 @@ export function serveCustomer(id: number | null): void {
   document.cookie = `${customerCookie}=${value}; path=/; samesite=lax`;
 }
 
-/** Opens the dialog of the customer chip that stands on the page. */
+/** Opens the choice of a customer: that of the page where it has one, which then takes the event for itself. */
 export function askForCustomer(): void {
-  window.dispatchEvent(new Event(chooseCustomerEvent));
+  window.dispatchEvent(new Event(chooseCustomerEvent, { cancelable: true }));
 }

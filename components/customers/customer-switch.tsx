@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isFocusLost } from "@/components/page/focus-lost";
@@ -8,13 +7,13 @@ import { noteSaid } from "@/components/page/said-before";
 import { onDemand } from "@/components/page/on-demand";
 import { Button } from "@/components/ui/button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
-import { toast } from "@/components/ui/toast-store";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
-import { chooseCustomerEvent, serveCustomer } from "./current-customer";
+import { chooseCustomerEvent } from "./current-customer";
 import type { VehicleToLink } from "@/lib/domains/customers/schema";
 import { keptCustomerTopic, mostKeptCustomers } from "./linked-customer";
-import { linkedCustomerToast, servedCustomerId } from "./vehicle-question";
+import { useServe } from "./use-serve";
+import { servedCustomerId } from "./vehicle-question";
 
 const CustomerDialog = onDemand(() => import("./customer-dialog").then((module) => module.CustomerDialog));
 
@@ -36,12 +35,15 @@ let awaited: number | null | undefined;
 /** Whom the seller serves, and the way to choose or create another one. */
 export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, variant, size }: Props) {
   const t = useTranslations("customers");
-  const router = useRouter();
+  const serveNow = useServe();
   const button = useRef<HTMLButtonElement>(null);
   const served = customer?.id ?? null;
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const ask = () => setOpen(true);
+    const ask = (event: Event) => {
+      event.preventDefault();
+      setOpen(true);
+    };
     window.addEventListener(chooseCustomerEvent, ask);
     return () => window.removeEventListener(chooseCustomerEvent, ask);
   }, []);
@@ -52,13 +54,10 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, v
   }, [served]);
   const serve = (chosen: CurrentCustomer | null) => {
     const next = chosen?.id ?? null;
-    serveCustomer(next);
     if (vehicleBase && next !== null) noteSaid(keptCustomerTopic, `${vehicleBase} ${next}`, mostKeptCustomers);
     if (next !== served) awaited = next;
     setOpen(false);
-    for (const said of [linkedCustomerToast, "customer", "add-to-cart", "quote"]) toast.dismiss(said);
-    if (chosen) toast.say(t("chosen", { customer: customerLabel(chosen) || t("unnamed") }), { id: "customer" });
-    router.refresh();
+    serveNow(chosen);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { CustomerAsker } from "@/components/customers/customer-asker";
 import { WorkerWatch } from "@/components/installed/worker-watch";
 import { Toaster } from "@/components/ui/toast";
 import { KeeperWatch } from "./keeper-watch";
@@ -26,6 +27,7 @@ export function Watches({ from, rights, expiresAt }: Props) {
       <KeeperWatch />
       <OfflineWatch />
       <WorkerWatch />
+      <CustomerAsker />
       <RightsWatch />
       <SessionWatch key={expiresAt} expiresAt={expiresAt} />
       <Toaster label={t("notices")} closeLabel={common("close")} />

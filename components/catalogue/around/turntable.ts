@@ -97,9 +97,8 @@ export class Turntable {
   private placeMarks(frame: number): void {
     for (const { element, frames } of this.parts.marks) {
       const place = frames[frame];
-      element.hidden = !place;
-      if (!place) continue;
-      element.style.transform = placed(place);
+      if (element.hidden === Boolean(place)) element.hidden = !place;
+      if (place && element.parentElement) element.parentElement.style.transform = placed(place);
     }
   }
 }

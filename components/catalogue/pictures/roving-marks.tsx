@@ -41,8 +41,10 @@ export function RovingMarks({ label, children }: { label: string; children: Reac
     const keep = () => {
       const marks = marksIn(around);
       const held = marks.find((mark) => mark.tabIndex === 0);
-      for (const mark of around.querySelectorAll<HTMLElement>("[data-mark]"))
-        mark.tabIndex = mark === (held ?? marks[0]) ? 0 : -1;
+      for (const mark of around.querySelectorAll<HTMLElement>("[data-mark]")) {
+        const stop = mark === (held ?? marks[0]) ? 0 : -1;
+        if (mark.tabIndex !== stop) mark.tabIndex = stop;
+      }
     };
     keep();
     const watch = new MutationObserver(keep);

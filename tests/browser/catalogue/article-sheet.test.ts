@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, widths } from "../support/browser";
+import { makeCustomer } from "../support/customers";
 import { clio } from "../support/places";
 import { said } from "../support/shopping";
 
@@ -92,6 +93,26 @@ describe("the article sheet", () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
     for (const empty of ["Aucun critère renseigné.", "Aucune référence équivalente connue."])
       expect(await page.getByText(empty).count()).toBe(0);
+  });
+
+  it("asks who is served before it sells, though the page names nobody, and then sells", async () => {
+    const page = await openSignedIn();
+    const { name } = await makeCustomer(page);
+    await openSheet(page);
+    const add = page.getByRole("button", { name: "Ajouter au panier" }).first();
+    await alive(add);
+    await add.click();
+    await said(page, "Veuillez choisir un client");
+    const dialog = page.getByRole("dialog", { name: "Choisir un client" });
+    await dialog.getByRole("combobox").fill(name);
+    await dialog.getByRole("option", { name }).click();
+    await dialog.waitFor({ state: "detached" });
+    await add.click();
+    await page
+      .getByRole("region", { name: "Avis" })
+      .getByText(/ajouté/)
+      .waitFor();
+    expect(complaints.get(page)).toEqual([]);
   });
 
   it("fits a phone", async () => {
