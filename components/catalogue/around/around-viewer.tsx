@@ -137,7 +137,7 @@ function Mark({ mark: { zone, number, label, href, open, frames } }: { mark: Aro
   const place = frames[0];
   return (
     <div
-      className="absolute start-0 top-0 focus-within:z-10 hover:z-10"
+      className="absolute start-0 top-0 size-0 focus-within:z-10 hover:z-10"
       style={place ? { transform: placed(place) } : undefined}
     >
       <Link

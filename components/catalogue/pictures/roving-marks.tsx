@@ -42,8 +42,8 @@ export function RovingMarks({ label, children }: { label: string; children: Reac
       const marks = marksIn(around);
       const held = marks.find((mark) => mark.tabIndex === 0);
       for (const mark of around.querySelectorAll<HTMLElement>("[data-mark]")) {
-        const stop = mark === (held ?? marks[0]) ? 0 : -1;
-        if (mark.tabIndex !== stop) mark.tabIndex = stop;
+        const stop = mark === (held ?? marks[0]) ? "0" : "-1";
+        if (mark.getAttribute("tabindex") !== stop) mark.setAttribute("tabindex", stop);
       }
     };
     keep();

@@ -29,11 +29,20 @@ async function openUserMenu(page: Page): Promise<void> {
 /** Opens a dialog of the shell, whatever the language. */
 async function openShellDialog(page: Page, name: "link" | "picture" | "support", until: string): Promise<void> {
   await alive(page.locator("header button[popovertarget]").last());
-  await page.evaluate(
-    (detail) => window.dispatchEvent(new CustomEvent("etabli:dialog", { detail: { name: detail } })),
-    name,
-  );
-  await page.locator(`dialog ${until}`).first().waitFor({ state: "attached" });
+  const opened = page.locator(`dialog ${until}`).first();
+  const ask = () =>
+    page.evaluate(
+      (detail) => window.dispatchEvent(new CustomEvent("etabli:dialog", { detail: { name: detail } })),
+      name,
+    );
+  // Whoever shows dialogs may begin to listen a moment after the header answers.
+  const shows = () =>
+    opened.waitFor({ state: "attached", timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  do await ask();
+  while (!(await shows()));
 }
 
 const family = `${clio}/parts/1`;
