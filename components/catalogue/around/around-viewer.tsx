@@ -132,31 +132,26 @@ function LoadingNote({ loaded, failed, total, percent }: Record<"loaded" | "fail
   );
 }
 
-/** What moves is a plain box round the link: to style the link anew in every frame would take longer than to draw it. */
 function Mark({ mark: { zone, number, label, href, open, frames } }: { mark: AroundMark }) {
   const place = frames[0];
   return (
-    <div
-      className="absolute start-0 top-0 size-0 focus-within:z-10 hover:z-10"
+    <Link
+      href={href}
+      data-mark={zone}
+      hidden={!place}
+      prefetch={false}
+      draggable={false}
+      title={label}
+      aria-label={label}
+      aria-current={open ? "true" : undefined}
       style={place ? { transform: placed(place) } : undefined}
+      className={cn(
+        "num absolute start-0 top-0 grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold shadow-card hover:z-10 focus-visible:z-10 [&[hidden]]:hidden touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
+        open ? "border-accent bg-accent text-accent-ink" : "border-accent bg-paper text-accent hover:bg-accent-soft",
+      )}
     >
-      <Link
-        href={href}
-        data-mark={zone}
-        hidden={!place}
-        prefetch={false}
-        draggable={false}
-        title={label}
-        aria-label={label}
-        aria-current={open ? "true" : undefined}
-        className={cn(
-          "num relative grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold shadow-card [&[hidden]]:hidden touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
-          open ? "border-accent bg-accent text-accent-ink" : "border-accent bg-paper text-accent hover:bg-accent-soft",
-        )}
-      >
-        {number}
-      </Link>
-    </div>
+      {number}
+    </Link>
   );
 }
 

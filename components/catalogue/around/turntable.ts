@@ -98,7 +98,7 @@ export class Turntable {
     for (const { element, frames } of this.parts.marks) {
       const place = frames[frame];
       if (element.hidden === Boolean(place)) element.hidden = !place;
-      if (place && element.parentElement) element.parentElement.style.transform = placed(place);
+      if (place) element.style.transform = placed(place);
     }
   }
 }
