@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof NextLink>, "prefetch"> & {
 
 /**
  * The house's link. Its page is fetched in advance once somebody points at it, touches it or comes to it by keys: menu and
- * screen bear eighty links, and fetching what nobody asks for cost server and browser a third of every page.
+ * screen bear eighty links, and to fetch them all would cost server and browser a third more for every page.
  */
 export function Link({ prefetch, onPointerEnter, onTouchStart, onFocus, ...rest }: Props) {
   const [wanted, setWanted] = useState(false);
