@@ -5,7 +5,7 @@ import { clio } from "../support/places";
 const expert = { email: "expert@etabli.test", width: "phone" } as const;
 const pictures = `${clio}/genart360`;
 
-/** Draws one finger over the middle of an element, as a hand does. */
+/** Draws one finger over the middle of an element, as a hand does, and rests before it leaves: what is drawn so is not thrown. */
 async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {
   const box = (await over.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -14,8 +14,20 @@ async function swipe(page: Page, over: Locator, by: { x: number; y: number }): P
     cdp.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + by.x * at, y: y + by.y * at }] });
   await touch("touchStart", 0);
   for (let step = 1; step <= 10; step++) await touch("touchMove", step / 10);
+  await page.waitForTimeout(200);
+  await touch("touchMove", 1);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await cdp.detach();
+}
+
+/** Waits until an element has stood in one place for a while, however slowly the frames come that carry it. */
+async function still(page: Page, element: Locator): Promise<void> {
+  for (let before = ""; ; ) {
+    const now = JSON.stringify(await element.boundingBox());
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(500);
+  }
 }
 
 describe("by finger alone", () => {
@@ -26,6 +38,7 @@ describe("by finger alone", () => {
     await swipe(page, slider, { x: -105, y: 0 });
     await page.waitForFunction(() => document.querySelector("[role=slider]")?.getAttribute("aria-valuenow") !== "1");
     const zone = page.locator("[data-mark=front-brakes]").filter({ visible: true }).first();
+    await still(page, zone);
     await zone.tap();
     await page.waitForURL(/zone=front-brakes/);
     await page.getByRole("region", { name: "Freins avant" }).waitFor();

@@ -75,8 +75,8 @@ it("the list finds, changes and is closed to others", async () => {
   await page.getByRole("searchbox", { name: "Chercher une carte" }).fill("AB123CD");
   await page.keyboard.press("Enter");
   await page.getByRole("cell", { name: /Peugeot/ }).waitFor({ state: "detached" });
-  await page.getByRole("cell", { name: /Renault Clio III.*Garage du Pont/s }).waitFor();
-  const change = page.getByRole("button", { name: "Modifier AB-123-CD" });
+  const row = page.getByRole("row", { name: /Renault Clio III.*Garage du Pont/s });
+  const change = row.getByRole("button", { name: "Modifier AB-123-CD" });
   await alive(change);
   await change.click();
   await dialog(page).getByLabel("Pneus").fill("195/50 R16");
