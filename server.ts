@@ -5,6 +5,7 @@ import { answerWith } from "@/lib/api/answer";
 import { app } from "@/lib/api/app";
 import { watchFrameOrigins } from "@/lib/domains/apps/frames/queries";
 import { readTools, toolOrigins } from "@/lib/domains/vehicles/tools/rules";
+import { startCounts } from "@/lib/jobs/counts";
 import { startJobs } from "@/lib/jobs/worker";
 import { env, settingOf } from "@/lib/platform/env";
 import { log, requestLog } from "@/lib/platform/log";
@@ -18,7 +19,7 @@ import { whenDatabaseIsThere } from "@/lib/server/start-signal";
 
 const { PORT, HOST, NEXTAUTH_URL, ETABLI_TRUSTED_PROXIES, ETABLI_METRICS_TOKEN: metricsToken } = env();
 const { ETABLI_TOOLS, ETABLI_SUPPLIERS, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL } = env();
-const { ETABLI_MAP_TILES: tiles } = env();
+const { ETABLI_MAP_TILES: tiles, ETABLI_CHATWOOT_URL: chat } = env();
 
 settingOf("ETABLI_SUPPLIERS", () => readSupplierSettings(ETABLI_SUPPLIERS));
 const tools = settingOf("ETABLI_TOOLS", () => readTools(ETABLI_TOOLS));
@@ -28,7 +29,7 @@ const began = performance.now();
 const pages = next({ dev, dir: process.cwd(), hostname: HOST, port: PORT });
 await Promise.all([pages.prepare(), whenDatabaseIsThere()]);
 
-const toolFrames = toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL);
+const toolFrames = toolOrigins(tools, ETABLI_AUTODATA_URL, ETABLI_OIDC_ISSUER, ETABLI_WORDPRESS_URL, chat);
 const appFrames = await watchFrameOrigins();
 
 answerWith(lightResponse());
@@ -51,11 +52,13 @@ server.on("error", (error) => {
   process.exit(1);
 });
 let jobs: Promise<(() => Promise<void>) | null> = Promise.resolve(null);
+let stopCounts = (): Promise<void> => Promise.resolve();
 server.listen(PORT, HOST, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : PORT;
   log.info({ port, ms: Math.round(performance.now() - began) }, "ready");
   process.send?.({ ready: true, port });
+  stopCounts = startCounts();
   jobs = startJobs().catch((error: unknown) => {
     log.error({ err: error }, "jobs cannot run");
     return null;
@@ -65,5 +68,6 @@ shutDownOnSignal(server, async () => {
   await (
     await jobs
   )?.();
+  await stopCounts();
   await pages.close();
 });

@@ -7,6 +7,7 @@ import { measureCalls } from "../tests/bench/calls.mjs";
 import { mainCalls, oeCalls, repairCalls, vehicleCalls } from "../tests/bench/chosen-calls.mjs";
 import { measureCamera } from "../tests/bench/camera.mjs";
 import { measureCommerce } from "../tests/bench/commerce.mjs";
+import { measureCounting } from "../tests/bench/counting.mjs";
 import { measureDrawings } from "../tests/bench/drawings.mjs";
 import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
@@ -53,6 +54,7 @@ const sections = [
   { name: "notifications", title: "Writing to 10,000 readers", measure: measureNotifications },
   { name: "screens", title: "Changing 500 screens", measure: measureScreens },
   { name: "commerce", title: "Measuring orders, store and checkout", measure: measureCommerce },
+  { name: "counting", title: "Counting what is used", measure: measureCounting },
   { name: "add-to-cart", title: "Adding to carts", measure: measureAdditions },
   { name: "quote", title: "Printing quotes", measure: measureQuotes },
   { name: "stock", title: "Keeping 100,000 stock lines", measure: measureStock },

@@ -12,6 +12,9 @@ import { Watches } from "@/components/shell/watches";
 import { listDockApps } from "@/lib/domains/apps/dock/queries";
 import { listCompanyApps } from "@/lib/domains/apps/queries";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
+import { answersChats } from "@/lib/domains/chat/access";
+import { findEntry } from "@/lib/domains/chat/queries/get-channel";
+import { countWaiting as countConversations } from "@/lib/domains/chat/queries/list-conversations";
 import { customerCookie } from "@/lib/domains/customers/rules";
 import { readId } from "@/lib/shared/address";
 import { countUnseen } from "@/lib/domains/notifications/inbox/queries";
@@ -22,7 +25,7 @@ import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
 import { admitsVendors } from "@/lib/domains/vendors/access";
 import { countWaiting } from "@/lib/domains/vendors/queries/list-vendors";
 import { heldBy, type Actor } from "@/lib/platform/actor";
-import { mayOpen } from "@/lib/shared/page-rights";
+import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { pageUser, requirePageActor } from "@/lib/web/actor";
 import { pageExpert } from "@/lib/web/expert";
 import { pageLanguage } from "@/lib/web/language";
@@ -45,6 +48,10 @@ async function openTools() {
 /** How many stores wait for approval, for who admits them. */
 const vendorQueue = async (actor: Actor): Promise<number | null> => (admitsVendors(actor) ? countWaiting(actor) : null);
 
+/** How many conversations wait for who answers them. */
+const conversationQueue = async (actor: Actor): Promise<number | null> =>
+  answersChats(actor) ? countConversations(actor) : null;
+
 /** The apps of the company and those of its dock that the reader sees, by their names. */
 async function openApps() {
   const actor = await requirePageActor();
@@ -62,21 +69,29 @@ async function openApps() {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, unseen, expert, opened, { apps, dock }, jar, t, vendors] = await Promise.all([
-    pageUser(),
-    requirePageActor().then(getPriceView),
-    countOfCart(),
-    requirePageActor().then(countUnseen),
-    pageExpert(),
-    openTools(),
-    openApps(),
-    cookies(),
-    getTranslations("shell"),
-    requirePageActor().then(vendorQueue),
-  ]);
+  const [user, priceView, cartCount, unseen, expert, opened, { apps, dock }, jar, t, vendors, conversations, chat] =
+    await Promise.all([
+      pageUser(),
+      requirePageActor().then(getPriceView),
+      countOfCart(),
+      requirePageActor().then(countUnseen),
+      pageExpert(),
+      openTools(),
+      openApps(),
+      cookies(),
+      getTranslations("shell"),
+      requirePageActor().then(vendorQueue),
+      requirePageActor().then(conversationQueue),
+      requirePageActor().then(findEntry),
+    ]);
   const theme = themes.find((one) => one === jar.get(themeCookie)?.value) ?? "system";
-  const admitting = vendors === null ? [] : [{ id: "vendors", label: t("menu.vendors"), href: "/vendors" }];
-  const tools = [...opened, ...apps, ...dock, ...admitting];
+  const ofHouse = [
+    ...(vendors === null ? [] : [{ id: "vendors", label: t("menu.vendors"), href: "/vendors" }]),
+    ...(conversations === null
+      ? []
+      : [{ id: "conversations", label: t("menu.conversations"), href: "/conversations" }]),
+  ];
+  const tools = [...opened, ...apps, ...dock, ...ofHouse];
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages inPage of={["common", "shell"]}>
@@ -87,6 +102,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         <div
           className="group/shell grid min-h-dvh grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)]"
           data-companies={worksInSeveral(user) ? "" : undefined}
+          data-speech={heldIn(user.rights)("SpeechButton") ? "" : undefined}
           data-menu={collapsed ? "collapsed" : "open"}
           data-keeper={`${user.userId}.${user.companyId}`}
           id="shell"
@@ -95,6 +111,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             user={user}
             cartCount={cartCount}
             unseen={unseen}
+            chat={chat}
             theme={theme}
             expert={expert}
             priceView={priceView}
@@ -109,6 +126,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             folded={collapsed}
             apps={apps}
             vendors={vendors}
+            conversations={conversations}
           />
           <main id="content" tabIndex={-1} className="min-w-0 bg-ground outline-none">
             {children}

@@ -11,6 +11,6 @@ import { requireActorAt } from "@/lib/web/actor";
 export default async function Start() {
   const actor = await requireActorAt("/");
   if (!hasRight(actor, "CaiaApp") && hasRight(actor, "v2")) redirect("/v2/CarSelector");
-  const first = menuEntries.find(({ href }) => mayOpen(href, heldBy(actor)));
+  const first = menuEntries.find(({ href, forAll }) => !forAll && mayOpen(href, heldBy(actor)));
   redirect(first?.href ?? "/home");
 }

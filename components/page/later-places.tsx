@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 
 /** Namespaces that parts of the shell bring when they are first opened. */
-export type LaterName = "dialogs" | "slides" | "editors" | "notifications" | "customers";
+export type LaterName = "dialogs" | "slides" | "editors" | "notifications" | "customers" | "chat" | "speech";
 
 const Places = createContext<Partial<Record<LaterName, string>>>({});
 export const LaterPlaces = Places.Provider;

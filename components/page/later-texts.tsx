@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { clientTexts } from "@/lib/web/client-texts";
 import { LaterPlaces, type LaterName } from "./later-places";
 
-const named: readonly LaterName[] = ["dialogs", "slides", "editors", "notifications", "customers"];
+const named: readonly LaterName[] = [
+  ...(["dialogs", "slides", "editors", "notifications", "customers"] as const),
+  ...(["chat", "speech"] as const),
+];
 
 /** Tells the parts below that open later where their texts lie: a page names them and does not load them. */
 export async function LaterTexts({ children }: { children: ReactNode }) {

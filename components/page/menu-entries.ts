@@ -76,6 +76,7 @@ export interface MenuEntry {
     | "connected"
     | "qrcodes"
     | "adminIdcar"
+    | "dashboard"
     | "wp"
     | "screens"
     | "audit"
@@ -85,6 +86,8 @@ export interface MenuEntry {
   href: PageAddress;
   icon: IconType;
   section?: "workshop" | "administration";
+  /** Every reader of the main door has it: who has nothing else has nothing to work with. */
+  forAll?: true;
 }
 
 /** The left menu in its order; an entry is there for whom its page is open. */
@@ -114,6 +117,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },
   { id: "ownStock", href: "/own-stock", icon: PackagePlus, section: "workshop" },
   { id: "vendor", href: "/vendor", icon: Store, section: "workshop" },
+  { id: "dashboard", href: "/sv5actia", icon: ChartColumn, section: "workshop", forAll: true },
   { id: "social", href: "/social", icon: Share2, section: "workshop" },
   { id: "rseEditor", href: "/rse-editor", icon: PanelTop, section: "administration" },
   { id: "smartEditor", href: "/smart-editor", icon: PanelTop, section: "administration" },

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { PanelAnswer } from "@/lib/domains/repair/schema";
 import { ItemList } from "./item-list";
+import { ReadAloud } from "./read-aloud";
 import { SourceLabel } from "./source-label";
+import { spokenLines } from "./spoken-lines";
 import { StepList } from "./step-list";
 import { TimeTable } from "./time-table";
 
@@ -26,6 +28,7 @@ export function PanelContent({ panel, base, ticks }: Props) {
           ))}
         </section>
       ) : null}
+      <ReadAloud lines={spokenLines(panel, { warning: t("kinds.warning"), precautions: t("precautions") })} />
       {precautions.length > 0 ? (
         <section className="grid gap-1">
           <h4 className="text-data font-strong">{t("precautions")}</h4>

@@ -9,6 +9,7 @@ import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
 import { BellLink } from "./bell-link";
 import { CartLink } from "./cart-link";
+import { ChatButton } from "./chat-button";
 import { CompanyMark } from "./company-mark";
 import { DialogHost } from "./dialog-host";
 import { DrawerButton } from "./drawer-button";
@@ -29,6 +30,8 @@ interface Props {
   cartCount: number;
   /** Notifications that wait to be seen, 100 at most. */
   unseen: number;
+  /** The chat, with how many answers wait; null for who has none. */
+  chat: { unread: number } | null;
   theme: Theme;
   /** Whether expert data is shown; null without the right to it. */
   expert: boolean | null;
@@ -37,10 +40,11 @@ interface Props {
   tools: readonly OpenTool[];
 }
 
-export function Header({ user, cartCount, unseen, theme, expert, priceView, tools }: Props) {
+export function Header({ user, cartCount, unseen, chat, theme, expert, priceView, tools }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = heldIn(user.rights);
+  const hosted = { user, theme, expert, tools, chats: chat !== null };
   return (
     <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
       <DrawerButton label={t("menu.open")} />
@@ -55,15 +59,16 @@ export function Header({ user, cartCount, unseen, theme, expert, priceView, tool
         <ShortcutHelp />
         <FullScreenButton />
         <SupportButton />
+        {chat ? <ChatButton user={user} unread={chat.unread} /> : null}
         {expert === null ? null : <ExpertSwitch on={expert} />}
         <ShortcutMenu user={user} tools={tools} />
         {may("cart") ? <PriceSwitch view={priceView} /> : null}
         {mayOpen("/cart", may) ? <CartLink count={cartCount} /> : null}
         <BellLink unseen={unseen} />
         <LanguageMenu current={locale} />
-        <UserMenu user={user} theme={theme} expert={expert} tools={tools} />
+        <UserMenu {...hosted} />
       </div>
-      <DialogHost user={user} theme={theme} expert={expert} tools={tools} />
+      <DialogHost {...hosted} />
     </header>
   );
 }

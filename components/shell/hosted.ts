@@ -7,6 +7,8 @@ export interface Hosted {
   theme: Theme;
   /** Whether expert data is shown; null without the right to it. */
   expert: boolean | null;
+  /** Whether the header has a chat. */
+  chats: boolean;
   /** Embedded tools that open without a vehicle. */
   tools: readonly OpenTool[];
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
+import { ConversationsLink } from "./conversations-link";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
 import type { OpenTool } from "./shortcut-entries";
@@ -21,9 +22,11 @@ interface Props {
   apps: readonly OpenTool[];
   /** How many stores wait for approval; null for who admits none. */
   vendors: number | null;
+  /** How many conversations wait for the house; null for who answers none. */
+  conversations: number | null;
 }
 
-export function LeftMenu({ rights, home, folded, apps, vendors }: Props) {
+export function LeftMenu({ rights, home, folded, apps, vendors, conversations }: Props) {
   const t = useTranslations("shell.menu");
   const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
   const main = allowed.filter(({ section }) => !section);
@@ -60,6 +63,9 @@ export function LeftMenu({ rights, home, folded, apps, vendors }: Props) {
               </h2>
               {list(entries)}
               {name === "administration" && vendors !== null ? <VendorsLink waiting={vendors} /> : null}
+              {name === "administration" && conversations !== null ? (
+                <ConversationsLink waiting={conversations} />
+              ) : null}
             </Fragment>
           ) : null;
         })}

@@ -18,6 +18,7 @@ import {
   useVehicleInHand,
   type VehicleInHand,
 } from "@/components/page/vehicle-in-hand";
+import { SpeechButton } from "@/components/speech/speech-button";
 import { InputBox } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { slideOfPlace } from "@/lib/domains/slides/places";
@@ -124,6 +125,13 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     onChoose: (index) => options[index] && take(options[index], options),
     onKey: ({ key }) => key === "Escape" && setText(""),
   });
+  // What was said stands in the field and is looked at: Enter searches.
+  const say = (said: string) => {
+    setText(said);
+    setSilent(false);
+    document.getElementById(searchFieldId)?.focus();
+    box.open();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const all = optionsOf(text, noSuggestions);
@@ -163,7 +171,14 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
           box.open();
         }}
         lead={<Search className="stroke-2" />}
-        trail={<Kbd className="max-md:hidden">{t("shortcut")}</Kbd>}
+        trail={
+          <>
+            <Kbd className="max-md:hidden">{t("shortcut")}</Kbd>
+            <span className="contents max-md:hidden">
+              <SpeechButton wanted="any" country={plateCountry} size="sm" onValue={say} />
+            </span>
+          </>
+        }
       />
       <SearchOptions box={box} options={options} silent={silent} />
       {suggests && vehicle?.ktype ? (

@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   LogOut,
   Maximize,
+  MessageCircle,
   Microscope,
   Monitor,
   Moon,
@@ -22,6 +23,7 @@ import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { themes } from "@/lib/shared/theme";
 import type { Hosted } from "./hosted";
 import { toggleFullScreen } from "./full-screen";
+import { openChat } from "./open-chat";
 import { openDialog, type DialogName } from "./open-dialog";
 import { useShortcuts } from "./shortcut-entries";
 import { useChoices } from "@/components/page/use-choices";
@@ -33,7 +35,7 @@ const icon = (Icon: IconType) => <Icon />;
 const line = (id: string): MenuItem => ({ id, separator: true });
 
 /** The entries of the user menu, asked for when it opens; where the header is narrow they hold what it has no room for. */
-export function useUserItems({ user, theme, expert, tools }: Hosted): () => MenuItem[] {
+export function useUserItems({ user, theme, expert, tools, chats }: Hosted): () => MenuItem[] {
   const t = useTranslations("shell");
   const locale = useLocale();
   const { go } = useGo();
@@ -72,6 +74,7 @@ export function useUserItems({ user, theme, expert, tools }: Hosted): () => Menu
             onSelect: () => void choices.setExpert(!expert),
           },
         ]),
+    ...(chats ? [{ id: "chat", label: t("chat", { count: 0 }), icon: icon(MessageCircle), onSelect: openChat }] : []),
     line("line-create"),
   ];
   const whenNarrow = (): MenuItem[] => [

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { ScanButton } from "@/components/scan/scan-button";
+import { SpeechButton } from "@/components/speech/speech-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { SearchField } from "@/lib/domains/vehicles/search/rules";
@@ -39,6 +40,11 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
 
   const idOf = (field: SearchField) => (isPlateField(field) ? `${id}-plate` : `${id}-${field}`);
   const hintOf = (row: readonly SearchField[]) => `${id}-${row[0]}-hint`;
+  // What was said stands in its field and is looked at: Enter searches.
+  const say = (field: SearchField, said: string) => {
+    identify.type(field, said);
+    document.getElementById(idOf(field))?.focus();
+  };
   const input = (field: SearchField, row = [field]) => (
     <IdentifierField id={idOf(field)} field={field} hintId={hintOf(row)} identify={identify} />
   );
@@ -67,7 +73,14 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
       <form ref={form} onSubmit={identify.submit} aria-label={t("heading")} noValidate className="grid gap-1.5">
         {plate ? (
           <div className="grid gap-1.5">
-            {input(plate)}
+            <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-2">
+              {input(plate)}
+              <SpeechButton
+                wanted="plate"
+                country={plate === "swissPlate" ? "CH" : plate === "targa" ? "IT" : "FR"}
+                onValue={(said) => say(plate, said)}
+              />
+            </div>
             {hint(plate)}
           </div>
         ) : null}
@@ -81,9 +94,10 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
               />
             </span>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+          <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-2">
             {input("vin")}
             <ScanButton kind="vin" onValue={(vin) => takeIdentifier(identify, "vin", vin)} />
+            <SpeechButton wanted="vin" onValue={(said) => say("vin", said)} />
           </div>
           {hint("vin")}
         </div>

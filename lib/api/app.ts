@@ -47,6 +47,7 @@ import "./routes/tips";
 import "./routes/trainings";
 import "./routes/selector";
 import "./routes/stats";
+import "./routes/dashboard";
 import "./routes/offers";
 import "./routes/customers";
 import "./routes/basket";
@@ -80,6 +81,7 @@ import "./routes/vendor-orders";
 import "./routes/passes";
 import "./routes/pass-devices";
 import "./routes/map";
+import "./routes/chat";
 
 serveReader(api);
 

@@ -4,6 +4,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { count } from "@/lib/platform/meters";
 import { listen } from "@/lib/platform/notify";
+import { counts } from "./counts";
 import { deliveries } from "./deliveries";
 import { frames } from "./frames";
 import { keepLocks } from "@/lib/platform/job-locks";
@@ -14,7 +15,7 @@ import { passes } from "./passes";
 import { payments } from "./payments";
 import { tidy } from "./tidy";
 
-const tasks = { tidy, frames, mails, notifications, deliveries, orders, payments, passes };
+const tasks = { tidy, counts, frames, mails, notifications, deliveries, orders, payments, passes };
 const dayMs = 86_400_000;
 const rounds = parseCronItems([
   { task: "orders", match: "* * * * *", options: { backfillPeriod: 0 } },
@@ -28,6 +29,8 @@ const rounds = parseCronItems([
   { task: "deliveries", match: "* * * * *", options: { backfillPeriod: 0, queueName: "deliveries" } },
   // A message that waits for its next try, or whose transaction found no worker to wake.
   { task: "mails", match: "* * * * *", options: { backfillPeriod: 0, queueName: "mails" } },
+  // Every hour, so that what waits is never much.
+  { task: "counts", match: "10 * * * *", options: { backfillPeriod: 0, queueName: "counts" } },
   // A server that sleeps at night makes its round when it wakes.
   { task: "frames", match: "23 3 * * *", options: { backfillPeriod: dayMs } },
 ]);
@@ -55,6 +58,8 @@ export async function startJobs(): Promise<() => Promise<void>> {
   });
   for (const end of ["success", "error"] as const)
     runner.events.on(`job:${end}`, ({ job }) => count(`etabli_jobs_total{task="${job.task_identifier}",end="${end}"}`));
+  // Files of months that ended while nothing ran need not wait for the hour.
+  await runner.addJob("counts", {}, { jobKey: "counts at start", queueName: "counts" });
   const stopKeeping = keepLocks(runner);
   const forget = listen(jobChannel, (notice) => {
     const called = readJobCall(notice);

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { silentScript } from "@/lib/shared/silent-page";
 
-/** Only the map may ask where its reader is. */
+/** Only the map may ask where its reader is; fields that are spoken into stand on any page. */
 const abilities = (located: boolean) =>
-  `camera=(self), geolocation=(${located ? "self" : ""}), microphone=(), payment=(), usb=()`;
+  `camera=(self), geolocation=(${located ? "self" : ""}), microphone=(self), payment=(), usb=()`;
 
 const fixed = Object.entries({
   "x-content-type-options": "nosniff",

@@ -136,5 +136,12 @@ export const namesMonths = (language: string): boolean => factsOf(language).name
 /** The separator of cells that spreadsheets expect in a language. */
 export const cellSeparator = (language: string): "," | ";" => (factsOf(baseOf(language)).comma ? "," : ";");
 
+/** As what plates and references are spelt: the tags that recognisers of speech know. */
+export const spokenTags = ["fr-FR", "fr-CH", "de-DE", "de-CH", "it-IT", "it-CH", "en-GB"] as const;
+
+/** The tag in which the reader of a language is listened to first. */
+export const spokenTag = (tag: string): string =>
+  spokenTags.find((one) => one === tag || baseOf(one) === baseOf(tag)) ?? tag;
+
 /** A language in its own words. */
 export const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;

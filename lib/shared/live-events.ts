@@ -33,6 +33,10 @@ export interface LiveEvents {
   Vendors: { waiting: number };
   /** What was decided about the company's own store. */
   Vendor: { status: string };
+  /** Something was written or seen in the conversation of its hearer, there or in another window. */
+  Chat: { conversationId: number };
+  /** The same in the house that answers, with how many conversations wait. */
+  Conversations: { conversationId: number; waiting: number };
   "Screen Data": { screenId: number; url: string; checked: boolean };
 }
 

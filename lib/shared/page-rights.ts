@@ -61,6 +61,8 @@ const table = [
   { under: "/apps-manager", right: ["admin"] },
   { under: "/admin-idcar", right: ["admin"] },
   { under: "/map", right: ["map"] },
+  { under: "/sv5actia", right: ["CaiaApp"] },
+  { under: "/sv5actia/workshop", right: ["cart"], also: "CaiaApp" },
   { under: "/pieces", right: ["PartSelector"] },
   { under: "/pieces/search", right: ["PartSelector", "CarIdentifier"] },
   { under: "/pieces/oes", right: ["PartSelector", "CarIdentifier"] },
@@ -97,6 +99,7 @@ const table = [
   { under: "/payments", right: ["admin"] },
   { under: "/vendor", right: ["MyAccount"] },
   { under: "/vendors", right: ["admin"] },
+  { under: "/conversations", right: ["admin"] },
 ] as const satisfies readonly PageRule[];
 
 /** A page, or the pages below it, by what the table calls it. */

@@ -58,6 +58,9 @@ export const namespaces = [
   "vendors",
   "passes",
   "map",
+  "chat",
+  "speech",
+  "stats",
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

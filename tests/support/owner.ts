@@ -175,6 +175,7 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
     };
   if (route === "/dock-apps") return { ...values, url: "/pieces", img: "/tiles/app.svg", name: "Atelier" };
   if (route === "/frame-verdict") return { ...values, url: "http://127.0.0.1:1/" };
+  if (route === "/statFile") return { ...values, filename: "hits-2025-06.csv" };
   if (route === "/qrlogin") return { ...values, token: values.card };
   return values;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { findArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
+import { viewArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";
 import type { Language } from "@/lib/shared/languages";
@@ -12,7 +12,7 @@ interface Reader {
 }
 
 const findOnce = cache((actor: Actor, id: number, lang: Language, ktype?: number) =>
-  findArticle(actor, { id, lang, ktype }),
+  viewArticle(actor, { id, lang, ktype }),
 );
 
 /** The sheet of an article, for a vehicle or without one, once per request; null for an unknown article. */

@@ -32,6 +32,7 @@ export default async function HomePage() {
     ...screens.map(({ id, href, icon }) => ({ href, icon, label: menu(id) })),
     ...apps.map((name) => ({ href: `/app/${name}`, icon: AppWindow, label: menu(`apps.${name}`) })),
   ];
+  const isIdle = apps.length === 0 && screens.every(({ forAll }) => forAll);
   return (
     <div className="mx-auto grid max-w-350 grid-cols-[minmax(0,1fr)] gap-5 px-4 py-4 md:px-6">
       <div>
@@ -43,7 +44,7 @@ export default async function HomePage() {
       <ClientMessages of={["portal"]}>
         <HomeBoard home="start" first={first} lang={lang} mayBeEmpty />
       </ClientMessages>
-      {open.length === 0 ? <EmptyState title={t("nothing")} text={t("nothingText")} /> : null}
+      {isIdle ? <EmptyState title={t("nothing")} text={t("nothingText")} /> : null}
       <nav aria-label={t("title")} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {open.map(({ href, icon: Icon, label }) => (
           <LinkButton key={href} href={href} size="lg" prefetch={false} className="justify-start">

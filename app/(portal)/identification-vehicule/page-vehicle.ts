@@ -12,7 +12,7 @@ import {
   type ContextField,
   type VehicleStart,
 } from "@/lib/domains/vehicles/paths/rules";
-import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
+import { openVehicles } from "@/lib/domains/vehicles/queries/identify";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { isSearchField, readSearch, type SearchField } from "@/lib/domains/vehicles/search/rules";
 import { hasRight, type Actor } from "@/lib/platform/actor";
@@ -62,7 +62,7 @@ const lookUp = cache(async (start: VehicleStart, field: string, segment: string)
   }
   const { value } = reading;
   try {
-    const vehicles = await listVehicles(actor, { field, value });
+    const vehicles = await openVehicles(actor, { field, value });
     const [vehicle, ...others] = vehicles;
     if (!vehicle) return { state: "none", field, search: value, meant: await vinsMeant(actor, field, value) };
     if (others.length > 0) return { state: "several", search: value, field, vehicles };

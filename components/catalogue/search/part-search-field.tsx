@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGo } from "@/components/page/use-go";
 import { ScanButton } from "@/components/scan/scan-button";
+import { SpeechButton } from "@/components/speech/speech-button";
 import { SuggestField } from "./suggest-field";
 import { optionsOf } from "./suggestion-options";
 import { useSuggestions } from "./use-suggestions";
@@ -19,6 +20,10 @@ export function PartSearchField({ initial }: { initial: string }) {
   const [asked, setAsked] = useState("");
   const found = useSuggestions(asked, lang);
 
+  const type = (typed: string) => {
+    setText(typed);
+    setAsked(typed);
+  };
   const leave = (typed: string, href: string) => {
     setText(typed);
     setAsked("");
@@ -32,15 +37,13 @@ export function PartSearchField({ initial }: { initial: string }) {
         label={t("label")}
         submitLabel={t("submit")}
         text={text}
-        onText={(typed) => {
-          setText(typed);
-          setAsked(typed);
-        }}
+        onText={type}
         options={found && optionsOf(found)}
         onChoose={(option) => leave(option.text, option.href)}
         onSearch={search}
       />
       <ScanButton kind="ean" onValue={search} />
+      <SpeechButton wanted="reference" onValue={type} />
     </div>
   );
 }

@@ -34,14 +34,14 @@ const most = 40;
 const sure = new Set(["plate", "vin", "ean", "chassis", "technicalType", "operation"]);
 
 /** Everything that the palette offers for a text: what it recognised, recent vehicles, screens and actions. */
-export function useCommands({ user, theme, expert, tools }: HostedDialogProps, text: string): Command[] {
+export function useCommands({ user, theme, expert, tools, chats }: HostedDialogProps, text: string): Command[] {
   const shell = useTranslations("shell");
   const vehicles = useVehicles();
   const commands = [
     ...vehicles,
     ...useVehicleScreens(user.rights),
     ...useScreens(user.rights),
-    ...useActions({ user, theme, expert, tools }),
+    ...useActions({ user, theme, expert, tools, chats }),
   ];
   const may = heldIn(user.rights);
   const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);

@@ -4,7 +4,7 @@ import { oemBlock } from "@/lib/domains/catalogue/sheet/oem/rules";
 import { oemConfig } from "@/lib/domains/catalogue/sheet/oem/schema";
 import { fittingPositions, pictureGenarts } from "@/lib/domains/catalogue/fit/positions";
 import { findCompatibleVehicles } from "@/lib/domains/catalogue/sheet/queries/find-compatible-vehicles";
-import { getArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
+import { viewArticle } from "@/lib/domains/catalogue/sheet/queries/get-article";
 import { getOemApplication } from "@/lib/domains/catalogue/sheet/oem/queries";
 import { listAlternatives, listApplicability } from "@/lib/domains/catalogue/sheet/queries/list-applicability";
 import { listFittingPositions } from "@/lib/domains/catalogue/fit/queries";
@@ -44,13 +44,14 @@ defineRoute(
     const inLang = langOf(actor, asked.lang);
     const articleId = params.id;
     const [sheet, applicability, alternatives, oem, related, vhu] = await Promise.all([
-      getArticle(actor, { id: articleId, lang: inLang, ktype: asked.ktype }),
+      viewArticle(actor, { id: articleId, lang: inLang, ktype: asked.ktype }),
       listApplicability(actor, { articleId, page: asked.applicability }),
       listAlternatives(actor, { articleId, page: asked.alternatives, lang: inLang }),
       getOemApplication(actor, { articleId }),
       listRelated(actor, { articleId, lang: inLang }),
       findUsedCount(actor, { articleId }),
     ]);
+    if (!sheet) throw notFound();
     return { ...sheet, applicability, alternatives, oem, related, vhu };
   },
 );

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { listVehicles } from "@/lib/domains/vehicles/queries/find-vehicle";
 import { getVehicleData } from "@/lib/domains/vehicles/queries/get-vehicle-data";
+import { identifyVehicles } from "@/lib/domains/vehicles/queries/identify";
 import { hmdNumber, makeAndModel, vehicleAnswer, vehicleData } from "@/lib/domains/vehicles/schema";
 import { searchRules } from "@/lib/domains/vehicles/search/rules";
 import { answerOf } from "@/lib/domains/vehicles/view/rules";
@@ -28,7 +28,7 @@ for (const field of lookUps) {
       answer: vehicleAnswer,
     },
     async (actor, { params }) => {
-      const [vehicle, ...others] = await listVehicles(actor, { field, value: params.value });
+      const [vehicle, ...others] = await identifyVehicles(actor, { field, value: params.value });
       if (!vehicle) throw new Problem(404, "no-vehicle", `No results for ${params.value}`, { search: params.value });
       return answerOf(vehicle, others);
     },
@@ -47,7 +47,7 @@ defineRoute(
     answer: z.array(vehicleAnswer),
   },
   async (actor, { params }) => {
-    const vehicles = await listVehicles(actor, { field: "swissPlate", value: params.plate });
+    const vehicles = await identifyVehicles(actor, { field: "swissPlate", value: params.plate });
     return vehicles.map((vehicle) => answerOf(vehicle));
   },
 );

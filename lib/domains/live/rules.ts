@@ -45,6 +45,8 @@ const audiences: Record<LiveKind, Audience> = {
   Payment: { rights: ["cart", "Techauto-app", "admin"] },
   Vendors: { rights: ["admin"] },
   Vendor: { rights: pageRights("/vendor") },
+  Chat: { rights: ["Chatwoot"], own: true },
+  Conversations: { rights: ["admin"] },
   "Screen URLs": { rights: editors, screen: true },
   "Screen Data": { rights: editors, screen: true },
 };

@@ -8,6 +8,8 @@ export interface SupplierReply {
   /** Why a supplier is `ko`: it took too long, or what it answered cannot be used. */
   reason: "late" | "failed" | null;
   offers: SupplierOffer[];
+  /** How long the answer took, in milliseconds. */
+  ms: number;
 }
 
 export const supplierLimitMs = 2_000;
@@ -34,17 +36,19 @@ async function settle(
   limitMs: number,
 ): Promise<SupplierReply> {
   const ended = new AbortController();
+  const began = performance.now();
+  const ms = () => Math.round(performance.now() - began);
   const late = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new SupplierError("late", `no answer in ${limitMs} ms`)), limitMs);
     ended.signal.addEventListener("abort", () => clearTimeout(timer));
   });
   try {
     const offers = await Promise.race([ask({ ...request, signal: ended.signal }), late]);
-    return { supplier, status: "ok", reason: null, offers: soundOffers(offers, request.articleIds) };
+    return { supplier, status: "ok", reason: null, offers: soundOffers(offers, request.articleIds), ms: ms() };
   } catch (error) {
     log.warn({ err: error, supplier: supplier.code }, "a supplier did not answer");
     const reason = error instanceof SupplierError && error.kind === "late" ? "late" : "failed";
-    return { supplier, status: "ko", reason, offers: [] };
+    return { supplier, status: "ko", reason, offers: [], ms: ms() };
   } finally {
     ended.abort();
   }

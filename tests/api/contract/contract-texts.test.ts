@@ -34,8 +34,8 @@ const ofState = new Set([
 ]);
 /** Calls that need another system: tests/api/single-sign-on and wordpress ask them with one. */
 const outside = new Set(["POST /sso/finish", "POST /wp-auth/user"]);
-/** What the house that runs the portal alone may do: tests/api/vendors asks it. */
-const ofPortal = new Set(["POST /vendors/{number}/decision"]);
+/** What the house that runs the portal alone may do: tests/api/vendors and tests/api/chat ask it. */
+const ofPortal = new Set(["POST /vendors/{number}/decision", "POST /conversations/{id}"]);
 
 /** Fields that take less than they are declared with, because blanks do not count. */
 const shorter: Readonly<Record<string, number>> = { place: 40 };

@@ -319,8 +319,23 @@ export const screens: Record<string, Screen> = {
   vendors: { path: "/vendors", until: "main nav li a", viewer: "admin" },
   "vendor-case": { path: "/vendors/2", until: "main textarea", viewer: "admin" },
   "vendor-unknown": { path: "/vendors/2000000000", until: "main h1", viewer: "admin" },
+  conversations: { path: "/conversations", until: "main nav li a", viewer: "admin" },
+  "conversation-unknown": { path: "/conversations/2000000000", until: "main h1", viewer: "admin" },
+  chat: {
+    path: "/password",
+    until: "main input[name=password2]",
+    viewer: "complete",
+    then: async (page) => {
+      await alive(page.locator("header button[popovertarget]").last());
+      await page.evaluate(() => window.dispatchEvent(new Event("etabli:chat")));
+      await page.locator("textarea[name=text]").waitFor();
+    },
+  },
   "admin-idcar": { path: "/admin-idcar", until: "main tbody tr", viewer: "admin" },
   map: { path: "/map", until: "[data-plane] svg", viewer: "admin" },
+  dashboard: { path: "/sv5actia?view=figures", until: "#shares tbody tr", viewer: "admin" },
+  "dashboard-drill": { path: "/sv5actia?view=figures&make=Renault", until: "#shares tbody tr", viewer: "complete" },
+  "dashboard-workshop": { path: "/sv5actia/workshop", until: "main section tbody tr" },
   denied: { path: "/cart", until: "main h1", viewer: "reader" },
   "not-found": { path: "/quotes/2147483647", until: "main h1" },
 };

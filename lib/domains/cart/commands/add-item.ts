@@ -2,6 +2,7 @@ import { followLine } from "@/lib/domains/recycled/commands/follow-line";
 import { requireStockUpdate } from "@/lib/domains/stock/queries/list-groups";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
+import { countUse } from "@/lib/platform/counting/count-use";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { unprocessable } from "@/lib/platform/problems";
@@ -40,7 +41,9 @@ export async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise
     quantity: line.quantity,
   };
   await audit(actor, tx, { action: "add", entity: "cart-line", entityId: line.id, detail });
-  return { ...line, count: await tellCart(actor, { customerId, change: "add", line: line.id }, tx) };
+  const count = await tellCart(actor, { customerId, change: "add", line: line.id }, tx);
+  countUse(actor, { kind: "cart", ktype: priced.vehicle.ktype, amount: priced.quantity });
+  return { ...line, count };
 }
 
 /** One statement, so that a hundred additions at once make one line of a hundred. */

@@ -1,5 +1,6 @@
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
+import { countUse } from "@/lib/platform/counting/count-use";
 import { inTransaction } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { notFound } from "@/lib/platform/problems";
@@ -13,7 +14,7 @@ export async function keepReading(
   { key, ...reading }: NewReading & { key: string | null },
 ): Promise<KeptReading> {
   requireRight(actor, "Diag");
-  const { vin, protocol, faults, readiness } = reading;
+  const { vin, protocol, faults, readiness, vci = null } = reading;
   return once(
     actor,
     { key, body: reading },
@@ -29,6 +30,7 @@ export async function keepReading(
         });
         const detail = { codes: codesOf(faults) };
         await audit(actor, tx, { action: "read-codes", entity: "vehicle", entityId: vin, detail });
+        countUse(actor, { kind: "dtc", amount: faults.length, name: vci });
         return { id, seen: seenBefore(faults, earlier) };
       },
     },

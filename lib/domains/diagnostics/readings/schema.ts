@@ -5,6 +5,8 @@ import { faultStates } from "@/lib/shared/obd/read-vehicle";
 import { isVin } from "@/lib/shared/vin";
 
 const code = z.string().regex(/^[PCBU][0-3][0-9A-F]{3}$/, "a fault code such as P0301");
+/** What an interface of diagnosis calls itself. */
+export const vciName = z.string().regex(/^[\w][\w .:-]{1,39}$/, "2 to 40 letters, digits, blanks, points, hyphens");
 export const vinParam = z.string().refine(isVin, "17 characters of a VIN");
 
 export const readFault = z.object({
@@ -24,6 +26,8 @@ export const newReading = z.object({
   protocol: z.string().regex(/^A?[0-9A-C]$/, "as ATDPN names it"),
   faults: z.array(readFault).max(200),
   readiness: readiness.nullable(),
+  /** The interface that read it, where it says what it is called. */
+  vci: vciName.optional(),
 });
 
 /** Where a code stood before: last when, how often, and when the memory was cleared after that. */

@@ -1,4 +1,5 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
+import { countUse } from "@/lib/platform/counting/count-use";
 import { unavailable } from "@/lib/platform/problems";
 import { faultCodes } from "@/lib/providers/fault-codes";
 import { ProviderFailure } from "@/lib/providers/http/failure";
@@ -19,6 +20,7 @@ interface Asked {
 export async function askFaults(actor: Actor, { codes, lang, onPage = false }: Asked): Promise<FaultHelp[]> {
   requireRight(actor, "DTC", "Diag");
   const granted = await countCodes(actor, { codes: codes.map(({ code }) => code), onPage });
+  if (codes.length > 0) countUse(actor, { kind: "dtc", amount: codes.length });
   const bases = [...new Set(codes.filter(({ code }) => granted.has(code)).map(({ base }) => base))];
   const found = bases.length > 0 ? await faultCodes().find(bases).catch(silent) : [];
   const known = new Map(found.map((one) => [one.code, one]));

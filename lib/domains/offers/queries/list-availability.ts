@@ -1,4 +1,5 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
+import { countUse } from "@/lib/platform/counting/count-use";
 import { fanOut } from "@/lib/providers/supplier-availability/fan-out";
 import { offerForView, publicOffers, readOffer } from "../rules";
 import type { AvailabilityInput, SupplierAnswer } from "../schema";
@@ -19,7 +20,9 @@ export async function* listAvailability(actor: Actor, { items, suppliers }: Want
   ]);
   for await (const reply of fanOut(adapters, { companyId: companyOf(actor), articleIds, now: new Date() })) {
     const offers = reply.offers.map(readOffer);
-    const { supplier, status, reason } = reply;
+    const { supplier, status, reason, ms } = reply;
+    const found = status === "ok" ? offers.filter(({ state }) => state === "available").length : null;
+    countUse(actor, { kind: "supplier", name: supplier.code, found, amount: ms });
     const shown = seesSupply(actor)
       ? offers.map((one) => offerForView(one, view))
       : publicOffers(supplier.code, offers);

@@ -1,5 +1,6 @@
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
+import { countUse, vehicleMark } from "@/lib/platform/counting/count-use";
 import type { Prisma, Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
 import { once } from "@/lib/platform/idempotency";
@@ -60,6 +61,8 @@ async function insertQuote(
   await audit(actor, tx, { action: "create", entity: "quote", entityId: made.id, detail: { number, customerId } });
   const data = { quoteId: made.id, number, customerId };
   await publish(tx, { kind: "Quote", companyId, customerId, data });
+  const vehicle = vehicleMark(document.vehicle?.vin ?? document.vehicle?.plate ?? null);
+  countUse(actor, { kind: "quote", vehicle });
   return made;
 }
 

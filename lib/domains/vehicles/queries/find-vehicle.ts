@@ -33,7 +33,7 @@ const finders: Record<SearchField, (key: string, actor: Actor) => Promise<KnownV
 };
 const several: ReadonlySet<SearchField> = new Set(["swissPlate", "vehiculeTechnique", "ntypnr", "ebayMoto"]);
 
-interface Search {
+export interface VehicleSearch {
   field: SearchField;
   value: string;
 }
@@ -42,7 +42,7 @@ interface Search {
  * The vehicles that an identifier names: several for a Swiss plate or a type code, else one at most. Throws 400 for a
  * malformed identifier, 503 when the registry is out of reach.
  */
-export async function listVehicles(actor: Actor, { field, value }: Search): Promise<VehicleView[]> {
+export async function listVehicles(actor: Actor, { field, value }: VehicleSearch): Promise<VehicleView[]> {
   const { needs } = searchRules[field];
   requireRight(actor, ...(needs ? [needs] : (["CarIdentifier", "v2", "v3", "Diag"] as const)));
   const reading = readSearch(field, value);
@@ -54,7 +54,7 @@ export async function listVehicles(actor: Actor, { field, value }: Search): Prom
 }
 
 /** The vehicle that an identifier names, the first of several, or null. */
-export async function findVehicle(actor: Actor, search: Search): Promise<VehicleView | null> {
+export async function findVehicle(actor: Actor, search: VehicleSearch): Promise<VehicleView | null> {
   const [vehicle] = await listVehicles(actor, search);
   return vehicle ?? null;
 }

@@ -1,5 +1,7 @@
 import { findVehiclePhrase } from "@/lib/domains/vehicles/models/phrase/queries";
 import { requireUser, type Actor } from "@/lib/platform/actor";
+import { countUse } from "@/lib/platform/counting/count-use";
+import { soughtText } from "@/lib/shared/sought-text";
 import { namedNumbers, namesBeside, type NamedNumber } from "../numbers";
 import { hitsPerPage, numberKind, plainWidth, searchKey, shortestBeginning } from "../rules";
 import type { FoundBy, PartHits } from "../schema";
@@ -25,6 +27,19 @@ const mostModels = 8;
 /** Articles by any number however it is written, then by its beginning, then by words; each hit says how it was found. */
 export async function searchParts(actor: Actor, asked: PartQuestion): Promise<PartHits> {
   requireUser(actor);
+  const hits = await findHits(actor, asked);
+  // Further pages and narrower choices are the same search.
+  const isFirst = asked.page === 1 && !asked.brandIds?.length && !asked.genartIds?.length;
+  if (isFirst) countSearch(actor, asked, hits.total);
+  return hits;
+}
+
+function countSearch(actor: Actor, { text, ktype }: PartQuestion, found: number): void {
+  const name = found === 0 ? soughtText(text) : null;
+  countUse(actor, { kind: "search", ktype: ktype ?? null, found, name });
+}
+
+async function findHits(actor: Actor, asked: PartQuestion): Promise<PartHits> {
   const question = { ...asked, text: plainWidth(asked.text) };
   const { kind, text, exactOnly } = question;
   const key = searchKey(kind, text);

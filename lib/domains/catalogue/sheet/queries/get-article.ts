@@ -1,5 +1,6 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
+import { countUse } from "@/lib/platform/counting/count-use";
 import { notFound } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
 import { correctSheet } from "../../expert/queries/find-corrections";
@@ -69,7 +70,15 @@ export async function findArticle(actor: Actor, { id, lang, ktype }: ArticleQues
   return correctSheet(actor, named, { ktype, lang, version });
 }
 
-/** The same; 404 when there is no such article. */
+/** The same, counted as a look at the article. */
+export async function viewArticle(actor: Actor, asked: ArticleQuestion): Promise<ArticleSheet | null> {
+  requireUser(actor);
+  const found = await findArticle(actor, asked);
+  if (found) countUse(actor, { kind: "view", ktype: asked.ktype ?? null });
+  return found;
+}
+
+/** What `findArticle` finds; 404 when there is no such article. */
 export async function getArticle(actor: Actor, input: ArticleQuestion): Promise<ArticleSheet> {
   const found = await findArticle(actor, input);
   if (!found) throw notFound();
