@@ -1,4 +1,4 @@
-import { heightOf, plot } from "./scale";
+import { heightOf, plot, widthOf } from "./scale";
 
 interface Props {
   end: number;
@@ -25,12 +25,15 @@ export function Axes({ end, show }: Props) {
   );
 }
 
+/** A word stays within the drawing. */
+const within = (x: number, text: string): number => Math.min(x, plot.width - widthOf(text) / 2);
+
 /** Words below places of the level axis. */
 export function PlaceLabels({ labels }: { labels: readonly { x: number; text: string }[] }) {
   return (
     <g aria-hidden>
       {labels.map(({ x, text }) => (
-        <text key={x} x={x} y={plot.floor + 18} textAnchor="middle" className="fill-ink-2 text-[11px]">
+        <text key={x} x={within(x, text)} y={plot.floor + 18} textAnchor="middle" className="fill-ink-2 text-[11px]">
           {text}
         </text>
       ))}

@@ -24,7 +24,10 @@ export function Columns({ title, id, pillars, show }: Props) {
   const step = (plot.end - plot.start) / Math.max(1, pillars.length);
   const hasOther = pillars.some(({ other }) => other);
   const width = Math.min(56, step * (hasOther ? 0.38 : 0.66));
-  const labelled = labelledPlaces(pillars.length, 12);
+  const labelled = labelledPlaces(
+    pillars.map(({ label }) => label),
+    step,
+  );
   const middle = (at: number) => plot.start + step * (at + 0.5);
   return (
     <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={title} direction="ltr" className="w-full">
@@ -64,9 +67,7 @@ export function Columns({ title, id, pillars, show }: Props) {
           </g>
         );
       })}
-      <PlaceLabels
-        labels={pillars.flatMap(({ label }, at) => (labelled.has(at) ? [{ x: middle(at), text: label }] : []))}
-      />
+      <PlaceLabels labels={labelled.map((at) => ({ x: middle(at), text: pillars[at]?.label ?? "" }))} />
     </svg>
   );
 }

@@ -19,7 +19,10 @@ export function Line({ title, points, others = [], show }: Props) {
       .slice(0, points.length)
       .map(({ value }, at) => `${at === 0 ? "M" : "L"}${x(at).toFixed(1)} ${heightOf(value, end).toFixed(1)}`)
       .join("");
-  const labelled = labelledPlaces(points.length, 6);
+  const labelled = labelledPlaces(
+    points.map(({ label }) => label),
+    step,
+  );
   return (
     <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={title} direction="ltr" className="w-full">
       <Axes end={end} show={show} />
@@ -47,7 +50,7 @@ export function Line({ title, points, others = [], show }: Props) {
           />
         </g>
       ))}
-      <PlaceLabels labels={points.flatMap(({ label }, at) => (labelled.has(at) ? [{ x: x(at), text: label }] : []))} />
+      <PlaceLabels labels={labelled.map((at) => ({ x: x(at), text: points[at]?.label ?? "" }))} />
     </svg>
   );
 }

@@ -46,7 +46,7 @@ export function ReadOut({ label, hint, children }: Props) {
         tabIndex={0}
         onKeyDown={press}
         onPointerMove={point}
-        className="overflow-x-auto text-accent [&>svg]:min-w-150"
+        className="overflow-x-auto text-accent [&>svg]:max-w-220 [&>svg]:min-w-150"
       >
         {children}
       </div>

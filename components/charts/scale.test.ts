@@ -1,19 +1,22 @@
 import { axisEnd, heightOf, labelledPlaces, plot } from "./scale";
 
 it.each([
-  [0, 1],
-  [1, 1],
-  [7, 10],
-  [21, 25],
+  [0, 2],
+  [1, 2],
+  [5, 6],
+  [7, 8],
+  [21, 30],
   [180, 200],
-  [2400, 2500],
-  [Number.NaN, 1],
+  [2400, 3000],
+  [59_748, 60_000],
+  [Number.NaN, 2],
 ])("an axis of %d ends at %d", (value, end) => expect(axisEnd(value)).toBe(end));
 
-it("labels the first and the last of many places, and every one of few", () => {
-  expect([...labelledPlaces(3, 6)]).toEqual([0, 1, 2]);
-  const places = [...labelledPlaces(400, 6)];
-  expect([places.length, places[0], places.at(-1)]).toEqual([6, 0, 399]);
+it("labels every place of few, and of many so many that no two touch", () => {
+  expect(labelledPlaces(["juin", "juil.", "août"], 200)).toEqual([0, 1, 2]);
+  const weeks = Array.from({ length: 14 }, () => "24 août 26");
+  expect(labelledPlaces(weeks, 47)).toEqual([0, 2, 4, 6, 8, 10, 12]);
+  expect(labelledPlaces(weeks, 0)).toEqual([0]);
 });
 
 it("stands on the floor at nought and reaches the top at the axis' end", () => {

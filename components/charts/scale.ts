@@ -5,19 +5,25 @@ export interface Datum {
   shown: string;
 }
 
-/** A round number that is not below a value, at which an axis ends: 1, 2, 2.5 or 5 with noughts. */
+/** A round number that is not below a value, at which an axis ends; its half, which the axis names too, is a whole one. */
 export function axisEnd(value: number): number {
-  if (!(value > 0)) return 1;
+  if (!(value > 2)) return 2;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= value - 1e-9) ?? 10;
-  return step * power;
+  const ends = [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power);
+  return ends.find((end) => end % 2 === 0 && end >= value - 1e-9) ?? 10 * power;
 }
 
-/** Which of many places get their label: the first, the last and some between, so that they do not touch. */
-export function labelledPlaces(count: number, most: number): ReadonlySet<number> {
-  if (count <= most) return new Set(Array.from({ length: count }, (_, at) => at));
-  const step = (count - 1) / (most - 1);
-  return new Set(Array.from({ length: most }, (_, at) => Math.round(at * step)));
+/** The width of a letter of a label and the room between two, in the drawing's units. */
+const letter = 6.2;
+const apart = 10;
+
+export const widthOf = (label: string): number => label.length * letter;
+
+/** Which of the labels at even places are written: all of them, or every second, third ..., so that no two touch. */
+export function labelledPlaces(labels: readonly string[], step: number): number[] {
+  const widest = Math.max(0, ...labels.map(widthOf)) + apart;
+  const stride = Math.max(1, Math.ceil(widest / Math.max(step, 0.01)));
+  return labels.flatMap((_, at) => (at % stride === 0 ? [at] : []));
 }
 
 /** Width and height of the drawing, and where its axes stand, in its own units. */

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button variant="primary" onClick={() => window.print()}>
+    <Button onClick={() => window.print()}>
       <Printer />
       {label}
     </Button>

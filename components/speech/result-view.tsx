@@ -22,7 +22,14 @@ export function ResultView({ spoken: { value, isSpelt, heard }, onUse, onAgain }
   return (
     <form onSubmit={use} className="grid gap-3">
       <p role="status" className="text-ink-2">
-        {t("heard")} <q dir="auto">{heard}</q>
+        {t.rich("heard", {
+          text: heard,
+          q: (text) => (
+            <q dir="auto" className="before:content-none after:content-none">
+              {text}
+            </q>
+          ),
+        })}
       </p>
       <label htmlFor={id} className="text-data font-strong">
         {t("understood")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { Mic } from "@/components/drawings/icons";
 import { useLaterPlace } from "@/components/page/later-places";
 import { onDemand } from "@/components/page/on-demand";
@@ -53,7 +54,8 @@ export function SpeechButton({ wanted, country = "FR", size = "lg", onValue }: P
             onClose={() => setOpen(false)}
             onMissing={() => setOpen(false)}
             onValue={(value) => {
-              setOpen(false);
+              // Closed first: what lies below a dialog cannot take the focus.
+              flushSync(() => setOpen(false));
               onValue(value);
             }}
           />

@@ -73,7 +73,7 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
       <form ref={form} onSubmit={identify.submit} aria-label={t("heading")} noValidate className="grid gap-1.5">
         {plate ? (
           <div className="grid gap-1.5">
-            <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-2">
+            <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-2">
               {input(plate)}
               <SpeechButton
                 wanted="plate"
@@ -94,7 +94,7 @@ export function IdentifyForm({ fields, policeBook }: IdentifyFormProps) {
               />
             </span>
           </div>
-          <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] gap-2">
+          <div className="grid grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-2">
             {input("vin")}
             <ScanButton kind="vin" onValue={(vin) => takeIdentifier(identify, "vin", vin)} />
             <SpeechButton wanted="vin" onValue={(said) => say("vin", said)} />

@@ -30,7 +30,7 @@ it("is written in one window and answered in another, live both ways", async () 
   await field(page).fill(`${mark}\n<b>urgent</b>`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await panel(page).getByText("<b>urgent</b>").waitFor();
+  await panel(page).getByRole("log").getByText("<b>urgent</b>").waitFor();
   await shoot(page, "chat-panel");
 
   const row = house.locator("main tbody tr").filter({ hasText: mark });
@@ -113,8 +113,10 @@ it("refuses a text that is too long with the limit", async () => {
 it("fits a phone, where the menu opens it, and reads from right to left", async () => {
   const page = await enterAs(await person(), { width: "phone", language: "ar" });
   await page.goto("/identification-vehicule");
-  await alive(page.locator("input[name=immat]"));
-  await page.evaluate(() => window.dispatchEvent(new Event("etabli:chat")));
+  const account = page.locator("header button[popovertarget]").last();
+  await alive(account);
+  await account.tap();
+  await page.getByRole("menuitem", { name: /^(Messagerie|Chat)/ }).tap();
   await page.locator("textarea[name=text]").waitFor();
   expect(await overflowing(page)).toEqual([]);
   await shoot(page, "chat-phone-ar");

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { daysIn } from "@/lib/domains/stats/dashboard/period";
 import { percentOf } from "@/lib/domains/stats/rules";
-import { totalOf, type Series } from "@/lib/domains/stats/dashboard/series";
+import { toldOf, totalOf, type Series } from "@/lib/domains/stats/dashboard/series";
 import { seriesNames } from "@/lib/domains/stats/dashboard/series-names";
 import { formatNumber } from "@/lib/shared/numbers";
 import type { Asked } from "./asked";
@@ -22,24 +22,24 @@ export async function Figures({ asked, series, others }: Props) {
     formatNumber(value / 100, locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const besides: Partial<Record<(typeof seriesNames)[number], string>> = {
     hits: t("figure.aDay", { count: number(hits / days, 1) }),
-    nbUsers: t("figure.aDay", { count: number(totalOf(series.nbUsers) / days, 1) }),
   };
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {seriesNames.map((name) => {
-        const total = totalOf(series[name]);
-        const before = others ? totalOf(others[name]) : null;
+        const total = toldOf(name, series[name]);
+        const before = others ? toldOf(name, others[name]) : null;
+        const digits = name === "nbUsers" ? 1 : 0;
         const isPart = name !== "hits" && name !== "nbUsers" && name !== "newUsers";
         return (
           <div key={name} className="keep rounded-md border border-line bg-paper px-3 py-2">
             <dt className="text-data text-ink-2">{t(`series.${name}`)}</dt>
-            <dd className="num text-title font-title">{number(total)}</dd>
+            <dd className="num text-title font-title">{number(total, digits)}</dd>
             <dd className="text-data text-ink-2">
               {besides[name] ?? (isPart ? percent(percentOf(total, hits)) : null)}
             </dd>
             {before === null ? null : (
               <dd className="text-data text-ink-2">
-                {t("figure.before", { count: number(before), change: changeOf(total, before, locale) })}
+                {t("figure.before", { count: number(before, digits), change: changeOf(total, before, locale) })}
               </dd>
             )}
           </div>

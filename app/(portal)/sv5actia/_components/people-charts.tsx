@@ -2,7 +2,8 @@ import { ChartFrame } from "@/components/charts/chart-frame";
 import { Columns } from "@/components/charts/columns";
 import { NumberTable } from "@/components/charts/number-table";
 import type { Dashboard } from "@/lib/domains/stats/dashboard/schema";
-import { totalOf } from "@/lib/domains/stats/dashboard/series";
+import { toldOf } from "@/lib/domains/stats/dashboard/series";
+import type { SeriesName } from "@/lib/domains/stats/dashboard/series-names";
 import { spansOf } from "@/lib/domains/stats/dashboard/spans";
 import { csvPlace, type Asked } from "./asked";
 import { chartWords } from "./chart-words";
@@ -23,11 +24,17 @@ export async function PeopleCharts({ asked, shown }: { asked: Asked; shown: Dash
     const title = t(`chart.${id}`);
     const third = id === "outcomes" ? (["adnNull"] as const) : [];
     const names = [first, second, ...third] as const;
+    const told = (name: SeriesName | undefined, value: number) => number(value, name === "nbUsers" ? 1 : 0);
     const rows = spans.map(({ from, places }) => ({
       label: nameOf(from),
-      sums: names.map((name) => totalOf(places.map((at) => shown[name][at] ?? 0))),
+      sums: names.map((name) =>
+        toldOf(
+          name,
+          places.map((at) => shown[name][at] ?? 0),
+        ),
+      ),
     }));
-    const totals = names.map((name) => number(totalOf(shown[name])));
+    const totals = names.map((name) => told(name, toldOf(name, shown[name])));
     const heading = [t(`column.${unit}`), ...names.map((name) => t(`series.${name}`))];
     return (
       <ChartFrame
@@ -41,7 +48,7 @@ export async function PeopleCharts({ asked, shown }: { asked: Asked; shown: Dash
           <NumberTable
             caption={title}
             heading={heading}
-            rows={rows.map(({ label, sums }) => [label, ...sums.map((one) => number(one))])}
+            rows={rows.map(({ label, sums }) => [label, ...sums.map((one, at) => told(names[at], one))])}
           />
         }
       >
@@ -50,8 +57,8 @@ export async function PeopleCharts({ asked, shown }: { asked: Asked; shown: Dash
           title={title}
           show={axis}
           pillars={rows.map(({ label, sums: [one = 0, two = 0] }) => ({
-            ...{ label, value: one, shown: number(one) },
-            other: { value: two, shown: number(two) },
+            ...{ label, value: one, shown: told(first, one) },
+            other: { value: two, shown: told(second, two) },
           }))}
         />
       </ChartFrame>

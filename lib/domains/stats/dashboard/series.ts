@@ -31,3 +31,7 @@ export function slidingMeans(period: Period, rows: readonly DayRow[]): number[] 
 
 /** What all days of a series come to. */
 export const totalOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** What days of a series are told as: their sum, and of the users, who come back each day, the mean of a day. */
+export const toldOf = (name: SeriesName, numbers: readonly number[]): number =>
+  name === "nbUsers" ? totalOf(numbers) / Math.max(1, numbers.length) : totalOf(numbers);
