@@ -1,10 +1,12 @@
+import { keepCounts } from "@/lib/domains/stats/counting/commands/keep-counts";
+import { systemActor } from "@/lib/platform/actor";
 import { pool } from "@/lib/platform/db";
 
 const tables = `select c.table_name as name from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and c.column_name = 'company_id' and t.table_type = 'BASE TABLE' order by 1`;
 
-/** Every row that the database keeps of a company and of its user, table by table, as one text each. */
+/** Every row that the database keeps of a company and of its user, table by table, as one text each; what was counted before is among them. */
 export async function rowsOf({
   companyId,
   userId,
@@ -12,6 +14,7 @@ export async function rowsOf({
   companyId: number;
   userId: number;
 }): Promise<Record<string, string>> {
+  await keepCounts(systemActor("counts", 0));
   const { rows } = await pool().query<{ name: string }>(tables);
   const text = (from: string, where: string) =>
     `select string_agg(t::text, e'\\n' order by t::text) as text from ${from} t where ${where}`;
