@@ -30,12 +30,15 @@ const isOffered = (): boolean =>
   ("SpeechRecognition" in window || "webkitSpeechRecognition" in window);
 
 /** A microphone beside a field, for who may and where the browser can; the rest of it comes with the first press. */
-export function SpeechButton({ wanted, country = "FR", size = "lg", onValue }: Props) {
+export function SpeechButton(props: Props) {
+  const isThere = useSyncExternalStore(never, isOffered, () => false);
+  return isThere ? <Microphone {...props} /> : null;
+}
+
+function Microphone({ wanted, country = "FR", size = "lg", onValue }: Props) {
   const t = useTranslations("shell");
   const texts = useLaterPlace("speech");
   const [open, setOpen] = useState(false);
-  const isThere = useSyncExternalStore(never, isOffered, () => false);
-  if (!isThere) return null;
   return (
     <>
       <IconButton
