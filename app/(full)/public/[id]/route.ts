@@ -29,7 +29,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ id: string
     const { html, headers: given } = write({ title, text, image, url }, t("from", { app: common("appName") }));
     return new Response(html, { headers: given });
   }
-  const said = found.state === "expired" ? t("expiredText") : "";
+  const said = found.state === "expired" ? t("expiredText") : t("invalidPublicText");
   const { html, headers: given } = write({ title: t(found.state), text: said, image: "", url: "" }, "");
   return new Response(html, { status: found.state === "expired" ? 410 : 404, headers: given });
 }

@@ -30,6 +30,9 @@ export function ScreenCard({ screen, ofEvery, onAsk }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="me-auto min-w-0 font-semibold wrap-anywhere">{screen.name}</h2>
         <Badge tone={tones[screen.state]}>{t(`state.${screen.state}`)}</Badge>
+        <IconButton label={t("removeTitle", { name: screen.name })} onClick={() => onAsk("remove")}>
+          <Trash2 className="size-4" />
+        </IconButton>
       </div>
       <p className="text-data text-ink-3">
         {t("number", { id: screen.id })}
@@ -52,9 +55,6 @@ export function ScreenCard({ screen, ofEvery, onAsk }: Props) {
             {t("unpair")}
           </Button>
         )}
-        <IconButton label={t("removeTitle", { name: screen.name })} onClick={() => onAsk("remove")}>
-          <Trash2 className="size-4" />
-        </IconButton>
       </div>
     </li>
   );

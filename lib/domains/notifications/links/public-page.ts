@@ -8,7 +8,8 @@ const style = `
   h1, p { margin: 0; overflow-wrap: anywhere; unicode-bidi: plaintext } h1 { font-size: 22px; line-height: 28px }
   p { white-space: pre-line } img { max-width: 100%; max-height: 15rem; align-self: start; border-radius: 8px }
   iframe { flex: 1; min-height: 24rem; border: 1px solid var(--line); border-radius: 8px; background: #fff }
-  a { color: var(--accent) } footer { color: var(--ink-2); font-size: 13px }`;
+  a { color: var(--accent) } footer { color: var(--ink-2); font-size: 13px }
+  .alone { justify-content: center; align-items: center; text-align: center } .alone p { color: var(--ink-2) }`;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -41,11 +42,12 @@ function framedOrigin({ url, isSecure }: Pick<PublicPage, "url" | "isSecure">): 
 export function writePublicPage(page: PublicPage): { html: string; headers: Record<string, string> } {
   const { title, text, image, url, lang, dir, words } = page;
   const origin = framedOrigin(page);
+  const isAlone = !image && !url && !words.from;
   const frame = `<iframe src="${escape(url)}" title="${escape(title)}" referrerpolicy="no-referrer"
     sandbox="allow-scripts allow-forms allow-popups${origin === "'self'" ? "" : " allow-same-origin"}"></iframe>`;
   const html = `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-    <title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1>
+    <title>${escape(title)}</title><style>${style}</style></head><body><main${isAlone ? ' class="alone"' : ""}><h1>${escape(title)}</h1>
     ${image ? `<img src="${escape(image)}" alt="">` : ""}<p>${escape(text)}</p>
     ${url && origin ? frame : ""}
     ${url ? `<a href="${escape(url)}" target="_blank" rel="noreferrer">${escape(words.outside)}</a>` : ""}
