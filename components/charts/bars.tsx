@@ -1,32 +1,33 @@
-import { axisEnd, type Datum } from "./scale";
+import { endOf, percentUp, type Place } from "./scale";
 
-const row = 18;
-const names = 96;
-const width = 720;
-const numbers = 64;
+interface Props {
+  title: string;
+  places: readonly Place[];
+  number: (value: number) => string;
+}
 
 /** Level bars one below the other, each between its name and its number. */
-export function Bars({ title, bars }: { title: string; bars: readonly Datum[] }) {
-  const end = axisEnd(Math.max(0, ...bars.map(({ value }) => value)));
-  const most = width - names - numbers;
-  const height = Math.max(1, bars.length) * row;
+export function Bars({ title, places, number }: Props) {
+  const end = endOf(places);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} direction="ltr" className="w-full">
-      {bars.map(({ label, value, shown }, at) => {
-        const [y, long] = [at * row, (Math.max(0, value) / end) * most];
-        return (
-          <g key={label} data-point data-says={`${at + 1}. ${label} : ${shown}`}>
-            <rect x="0" y={y} width={width} height={row} fill="transparent" />
-            <text x={names - 8} y={y + 13} textAnchor="end" className="fill-ink text-[11px]">
-              {label}
-            </text>
-            <rect x={names} y={y + 3} width={long} height={row - 6} fill="currentColor" />
-            <text x={names + long + 6} y={y + 13} className="fill-ink text-[11px]">
-              {shown}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div
+      role="img"
+      aria-label={title}
+      dir="ltr"
+      className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)_max-content] gap-x-2 text-data print:[print-color-adjust:exact]"
+    >
+      {places.map(({ label, says, values: [value = 0] }) => (
+        <div
+          key={label}
+          data-point
+          data-says={says}
+          className="col-span-3 grid scroll-mb-16 break-inside-avoid grid-cols-subgrid items-center rounded-sm py-0.5 data-current:bg-accent-soft data-current:outline data-current:outline-accent"
+        >
+          <span className="num truncate text-end text-ink">{label}</span>
+          <span className="h-3 bg-current" style={{ width: `${percentUp(value, end)}%` }} />
+          <span className="num text-end text-ink">{number(value)}</span>
+        </div>
+      ))}
+    </div>
   );
 }

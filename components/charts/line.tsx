@@ -1,59 +1,48 @@
-import { Axes, PlaceLabels } from "./axes";
-import { axisEnd, heightOf, labelledPlaces, plot, type Datum } from "./scale";
+import { Plot } from "./plot";
+import { endOf, percentUp, type Place } from "./scale";
 
 interface Props {
   title: string;
-  points: readonly Datum[];
-  /** The same places in another period, drawn with dashes. */
-  others?: readonly Datum[];
+  /** The second value of a place, where there is one, is that of another period. */
+  places: readonly Place[];
   show: (value: number) => string;
 }
 
 /** A line over days, with a dashed one where another period is compared. */
-export function Line({ title, points, others = [], show }: Props) {
-  const end = axisEnd(Math.max(0, ...[...points, ...others].map(({ value }) => value)));
-  const step = points.length > 1 ? (plot.end - plot.start) / (points.length - 1) : 0;
-  const x = (at: number) => plot.start + step * at;
-  const path = (data: readonly Datum[]) =>
-    data
-      .slice(0, points.length)
-      .map(({ value }, at) => `${at === 0 ? "M" : "L"}${x(at).toFixed(1)} ${heightOf(value, end).toFixed(1)}`)
+export function Line({ title, places, show }: Props) {
+  const end = endOf(places);
+  const path = (series: number) =>
+    places
+      .flatMap(({ values }, at) => {
+        const value = values[series];
+        return value === undefined ? [] : [`${((at + 0.5) / places.length) * 100} ${100 - percentUp(value, end)}`];
+      })
+      .map((point, at) => `${at === 0 ? "M" : "L"}${point}`)
       .join("");
-  const labelled = labelledPlaces(
-    points.map(({ label }) => label),
-    step,
-  );
+  const shared = { fill: "none", vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" } as const;
   return (
-    <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={title} direction="ltr" className="w-full">
-      <Axes end={end} show={show} />
-      {others.length > 0 ? (
-        <path d={path(others)} fill="none" className="stroke-ink-3" strokeWidth="1.5" strokeDasharray="5 4" />
-      ) : null}
-      <path d={path(points)} fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinejoin="round" />
-      {points.map(({ label, value, shown }, at) => (
-        <g key={label} data-point data-says={saysOf({ label, shown }, others[at])} className="group/point">
-          <rect
-            x={x(at) - step / 2}
-            y={plot.top}
-            width={Math.max(step, 2)}
-            height={plot.floor - plot.top}
-            fill="none"
-            pointerEvents="all"
-          />
-          <circle
-            cx={x(at)}
-            cy={heightOf(value, end)}
-            r={points.length === 1 ? 4 : 3.5}
+    <Plot title={title} end={end} show={show} labels={places.map(({ label }) => label)}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+        <path {...shared} d={path(1)} className="stroke-ink-3" strokeWidth="1.5" strokeDasharray="5 4" />
+        <path {...shared} d={path(0)} stroke="currentColor" strokeWidth="2.25" />
+      </svg>
+      {places.map(({ label, says, values: [value = 0] }) => (
+        <div
+          key={label}
+          data-point
+          data-says={says}
+          className="group/point relative min-w-0 flex-1 data-current:bg-accent-soft/60"
+        >
+          <span
+            style={{ bottom: `${percentUp(value, end)}%` }}
             className={
-              points.length === 1 ? "fill-current" : "fill-current opacity-0 group-data-current/point:opacity-100"
+              places.length === 1
+                ? "absolute inset-x-0 mx-auto size-2 translate-y-1/2 rounded-full bg-current"
+                : "absolute left-1/2 hidden size-2 -translate-x-1/2 translate-y-1/2 rounded-full bg-current group-data-current/point:block"
             }
           />
-        </g>
+        </div>
       ))}
-      <PlaceLabels labels={labelled.map((at) => ({ x: x(at), text: points[at]?.label ?? "" }))} />
-    </svg>
+    </Plot>
   );
 }
-
-const saysOf = ({ label, shown }: Pick<Datum, "label" | "shown">, other: Datum | undefined): string =>
-  other ? `${label} : ${shown} / ${other.shown} (${other.label})` : `${label} : ${shown}`;

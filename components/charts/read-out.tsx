@@ -16,13 +16,14 @@ export function ReadOut({ label, hint, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   const at = useRef(-1);
-  const listPoints = () => [...(box.current?.querySelectorAll<SVGElement>("[data-point]") ?? [])];
-  const go = (to: number) => {
+  const listPoints = () => [...(box.current?.querySelectorAll<HTMLElement>("[data-point]") ?? [])];
+  const go = (to: number, byKey = false) => {
     const points = listPoints();
     const next = Math.max(0, Math.min(points.length - 1, to));
     points[at.current]?.removeAttribute("data-current");
     at.current = next;
     points[next]?.setAttribute("data-current", "");
+    if (byKey) points[next]?.scrollIntoView({ block: "nearest" });
     setSaid(points[next]?.dataset.says ?? "");
   };
   const press = (event: KeyboardEvent) => {
@@ -31,11 +32,11 @@ export function ReadOut({ label, hint, children }: Props) {
     const to = event.key === "Home" ? 0 : event.key === "End" ? last : step === undefined ? null : at.current + step;
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    go(to);
+    go(to, true);
   };
   const point = (event: PointerEvent) => {
-    const found = (event.target as Element).closest<SVGElement>("[data-point]");
-    if (found) go(listPoints().indexOf(found));
+    const found = (event.target as Element).closest<HTMLElement>("[data-point]");
+    if (found && !found.hasAttribute("data-current")) go(listPoints().indexOf(found));
   };
   return (
     <div>
@@ -46,11 +47,14 @@ export function ReadOut({ label, hint, children }: Props) {
         tabIndex={0}
         onKeyDown={press}
         onPointerMove={point}
-        className="overflow-x-auto text-accent [&>svg]:max-w-220 [&>svg]:min-w-150"
+        onPointerDown={point}
+        className="scroll-mb-16 rounded-sm text-accent"
       >
         {children}
       </div>
-      <output className="no-print block min-h-5 text-data text-ink-2">{said || hint}</output>
+      <output className="no-print sticky bottom-0 mt-1 block min-h-6 bg-paper py-0.5 text-data text-ink-2">
+        {said || hint}
+      </output>
     </div>
   );
 }

@@ -1,9 +1,16 @@
-/** What a chart draws: how it is called, how much it is, and how that is written. */
-export interface Datum {
+/** What a chart draws at one place: how the place is called, what is read of it, and how much each series has there. */
+export interface Place {
   label: string;
-  value: number;
-  shown: string;
+  says: string;
+  values: readonly number[];
 }
+
+/** How series differ without colour, in their order: full, hatched, empty. */
+export const fills = [
+  "bg-current",
+  "bg-[repeating-linear-gradient(45deg,var(--color-ink-2)_0_2px,var(--color-paper)_2px_6px)]",
+  "bg-paper",
+] as const;
 
 /** A round number that is not below a value, at which an axis ends; its half, which the axis names too, is a whole one. */
 export function axisEnd(value: number): number {
@@ -13,22 +20,24 @@ export function axisEnd(value: number): number {
   return ends.find((end) => end % 2 === 0 && end >= value - 1e-9) ?? 10 * power;
 }
 
-/** The width of a letter of a label and the room between two, in the drawing's units. */
-const letter = 6.2;
-const apart = 10;
+/** The end of the axis on which places lie. */
+export const endOf = (places: readonly Place[]): number =>
+  axisEnd(Math.max(0, ...places.flatMap(({ values }) => values)));
 
-export const widthOf = (label: string): number => label.length * letter;
+/** A part of the axis in percent. */
+export const percentUp = (value: number, end: number): number => (Math.max(0, value) / end) * 100;
 
-/** Which of the labels at even places are written: all of them, or every second, third ..., so that no two touch. */
-export function labelledPlaces(labels: readonly string[], step: number): number[] {
-  const widest = Math.max(0, ...labels.map(widthOf)) + apart;
-  const stride = Math.max(1, Math.ceil(widest / Math.max(step, 0.01)));
-  return labels.flatMap((_, at) => (at % stride === 0 ? [at] : []));
+/** The width of a letter of a label and the room between two, in pixels. */
+const letter = 7;
+const apart = 12;
+
+/**
+ * Which of the labels at even places are written below a drawing of a width in pixels: every one, or every second, third ...,
+ * so that no two touch and none leaves the drawing.
+ */
+export function labelledPlaces(labels: readonly string[], width: number): number[] {
+  const step = width / Math.max(1, labels.length);
+  const widest = Math.max(0, ...labels.map(({ length }) => length * letter));
+  const stride = Math.max(1, Math.ceil((widest + apart) / step));
+  return labels.flatMap((_, at) => (at % stride === 0 && (at + 0.5) * step + widest / 2 <= width + apart ? [at] : []));
 }
-
-/** Width and height of the drawing, and where its axes stand, in its own units. */
-export const plot = { width: 720, height: 230, start: 52, end: 712, top: 18, floor: 196 } as const;
-
-/** Where a value lies on the upright axis. */
-export const heightOf = (value: number, end: number): number =>
-  plot.floor - (Math.max(0, value) / end) * (plot.floor - plot.top);

@@ -25,7 +25,8 @@ export async function keepParts(html: string): Promise<void> {
 export async function answerPart(request: Request): Promise<Response> {
   const cache = await caches.open(shell);
   const kept = await cache.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  // Answered anew: threads share one script whose fragment tells what they load, and would take the first asker's for theirs.
+  if (kept) return new Response(kept.body, kept);
   const answer = await fetch(request);
   if (answer.status === 200) cache.put(request, answer.clone()).catch(() => undefined);
   return answer;

@@ -4,7 +4,6 @@ import { Suspense } from "react";
 import { AppView } from "@/app/(portal)/app/_components/app-view";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { PrintButton } from "@/components/fit/print-button";
-import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading, SkeletonRows } from "@/components/ui/skeleton";
 import { scopeOf } from "@/lib/domains/stats/access";
@@ -12,7 +11,9 @@ import { findStatsFrame, statsToday } from "@/lib/domains/stats/dashboard/querie
 import { requireActorAt } from "@/lib/web/actor";
 import { here, readAsked, type AskedQuery } from "./_components/asked";
 import { DashboardFigures } from "./_components/dashboard-figures";
+import { PaperHead } from "./_components/paper-head";
 import { PeriodForm } from "./_components/period-form";
+import { PeriodNotes } from "./_components/period-notes";
 import { StatsTabs } from "./_components/stats-tabs";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -64,7 +65,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
           <PrintButton label={t("print")} />
         </div>
       </div>
-      {asked.fault ? <Note tone="no">{t(`fault.${asked.fault}`)}</Note> : null}
+      <PaperHead period={asked.period} scope={asked.scope} today={today} />
+      <PeriodNotes actor={actor} asked={asked} />
       <Suspense key={JSON.stringify(asked)} fallback={waiting}>
         <DashboardFigures actor={actor} asked={asked} widest={widest} />
       </Suspense>

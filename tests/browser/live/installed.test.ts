@@ -1,3 +1,4 @@
+import bwip from "bwip-js/node";
 import type { Page } from "playwright-core";
 import { alive, openPage, openSignedIn, passLogin, shoot } from "../support/browser";
 import { openChangingProduct } from "../support/changing-worker";
@@ -20,10 +21,10 @@ const isKept = (page: Page, path: string) =>
   }, path);
 
 /** Somebody signed in on the product, whose worker answers for their pages. */
-async function openInstalled(): Promise<Page> {
+async function openInstalled(email?: string): Promise<Page> {
   const page = await openPage();
   await page.goto(`${product.url}/login?from=/identification-vehicule`);
-  await passLogin(page);
+  await passLogin(page, email);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return page;
@@ -107,6 +108,23 @@ it("a new version is taken by consent, never over what is being typed; of two at
     const names = await caches.keys();
     return names.includes("shell-third") && !names.some((name) => /^shell-(first|second)$/.test(name));
   });
+});
+
+it("threads of different pages answer one after the other, though one kept script begins them all", async () => {
+  const page = await openInstalled("expert@etabli.test");
+  const vin = "VF1BR1H0H40123456";
+  const label = await bwip.toBuffer({ bcid: "code39", text: vin, scale: 2, height: 20, backgroundcolor: "FFFFFF" });
+  for (const turn of [1, 2]) {
+    await page.goto(`${product.url}${vehicle}/genart360?turn=${turn}`);
+    await page.locator("[data-loaded=true]").waitFor({ state: "attached" });
+    await page.goto(`${product.url}/identification-vehicule`);
+    const scan = page.getByRole("button", { name: "Scanner le VIN (code-barres ou QR)" });
+    await alive(scan);
+    await scan.click();
+    const picture = { name: "vin.png", mimeType: "image/png", buffer: label };
+    await page.locator("dialog[open] input[type=file]").setInputFiles(picture);
+    await page.waitForURL(`**/search/vin/${vin}`);
+  }
 });
 
 it("a photograph that another app shares is read as a plate where vehicles are identified", async () => {

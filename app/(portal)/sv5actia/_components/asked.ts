@@ -17,6 +17,10 @@ export type AskedQuery = Partial<Record<(typeof askedFields)[number], QueryValue
 export interface Asked {
   period: Period;
   fault: PeriodFault | null;
+  /** Days that have not come yet were asked for too. */
+  isCut: boolean;
+  /** The days as they were typed, to be mended where they are at fault. */
+  typed: Period;
   compare: Comparison;
   /** The period beside which the other one stands. */
   other: Period | null;
@@ -31,11 +35,11 @@ const choose = <Choice extends string>(choices: readonly Choice[], value: QueryV
 /** Reads the address; what cannot be read asks for what is usual, `widest` is the scope that the reader may see. */
 export function readAsked(query: AskedQuery, { today, widest }: { today: string; widest: Scope }): Asked {
   const days = { from: readText(query.from, 40), to: readText(query.to, 40) };
-  const { period, fault } = readPeriod(days, today);
+  const { period, fault, isCut } = readPeriod(days, today);
   const compare = choose(comparisons, query.compare, "none");
   const asked = choose(scopes, query.scope, widest);
   return {
-    ...{ period, fault, compare, other: comparedWith(period, compare) },
+    ...{ period, fault, isCut, typed: fault ? days : period, compare, other: comparedWith(period, compare) },
     scope: widest === "company" ? "company" : asked,
     make: readText(query.make, 100),
     model: readText(query.model, 100),

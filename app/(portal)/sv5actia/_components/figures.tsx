@@ -24,28 +24,31 @@ export async function Figures({ asked, series, others }: Props) {
     hits: t("figure.aDay", { count: number(hits / days, 1) }),
   };
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {seriesNames.map((name) => {
-        const total = toldOf(name, series[name]);
-        const before = others ? toldOf(name, others[name]) : null;
-        const digits = name === "nbUsers" ? 1 : 0;
-        const isPart = name !== "hits" && name !== "nbUsers" && name !== "newUsers";
-        return (
-          <div key={name} className="keep rounded-md border border-line bg-paper px-3 py-2">
-            <dt className="text-data text-ink-2">{t(`series.${name}`)}</dt>
-            <dd className="num text-title font-title">{number(total, digits)}</dd>
-            <dd className="text-data text-ink-2">
-              {besides[name] ?? (isPart ? percent(percentOf(total, hits)) : null)}
-            </dd>
-            {before === null ? null : (
+    <div>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {seriesNames.map((name) => {
+          const total = toldOf(name, series[name]);
+          const before = others ? toldOf(name, others[name]) : null;
+          const digits = name === "nbUsers" ? 1 : 0;
+          const isPart = name !== "hits" && name !== "nbUsers" && name !== "newUsers";
+          return (
+            <div key={name} className="keep rounded-md border border-line bg-paper px-3 py-2">
+              <dt className="text-data text-ink-2">{t(`series.${name}`)}</dt>
+              <dd className="num text-title font-title">{number(total, digits)}</dd>
               <dd className="text-data text-ink-2">
-                {t("figure.before", { count: number(before, digits), change: changeOf(total, before, locale) })}
+                {besides[name] ?? (isPart ? percent(percentOf(total, hits)) : null)}
               </dd>
-            )}
-          </div>
-        );
-      })}
-    </dl>
+              {before === null ? null : (
+                <dd className="text-data text-ink-2">
+                  {t("figure.before", { count: number(before, digits), change: changeOf(total, before, locale) })}
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-2 text-data text-ink-3">{t("figure.words")}</p>
+    </div>
   );
 }
 

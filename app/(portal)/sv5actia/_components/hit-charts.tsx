@@ -16,22 +16,23 @@ interface Props {
 
 /** The months from June on, and the thirty days that slide over the period. */
 export async function HitCharts({ asked, shown, others }: Props) {
-  const { t, number, axis, day, month } = await chartWords();
+  const { t, number, axis, day, month, says } = await chartWords();
   const [monthly, sliding] = [t("chart.monthly"), t("chart.sliding")];
   const best = shown.monthly.reduce((most, one) => (one.hits > most.hits ? one : most), { month: "", hits: 0 });
   const [first = 0, last = 0] = [shown.sliding30[0], shown.sliding30.at(-1)];
-  const points = shown.days.map((iso, at) => {
-    const value = shown.sliding30[at] ?? 0;
-    return { label: day(iso), value, shown: number(value, 1) };
-  });
-  const compared = others?.days.map((iso, at) => {
-    const value = others.means[at] ?? 0;
-    return { label: day(iso), value, shown: number(value, 1) };
+  const isEmpty = shown.sliding30.every((mean) => mean === 0);
+  const places = shown.days.map((iso, at) => {
+    const [value, before] = [shown.sliding30[at] ?? 0, others?.means[at]];
+    const then = others?.days[at];
+    const read = [[t("column.sliding"), number(value, 1)] as const];
+    if (before !== undefined && then) read.push([t("chart.then", { day: day(then) }), number(before, 1)]);
+    return { label: day(iso), says: says(day(iso), read), values: before === undefined ? [value] : [value, before] };
   });
   return (
     <>
       <ChartFrame
         title={monthly}
+        isEmpty={best.hits === 0}
         finding={
           best.hits > 0 ? t("finding.monthly", { month: month(best.month), hits: number(best.hits) }) : t("noHits")
         }
@@ -47,22 +48,23 @@ export async function HitCharts({ asked, shown, others }: Props) {
         }
       >
         <Columns
-          id="monthly-hits"
           title={monthly}
           show={axis}
-          pillars={shown.monthly.map(({ month: iso, hits }) => ({
-            label: month(iso),
-            value: hits,
-            shown: number(hits),
+          number={number}
+          places={shown.monthly.map(({ month: iso, hits }) => ({
+            ...{ label: month(iso), values: [hits] },
+            says: says(month(iso), [[t("series.hits"), number(hits)]]),
           }))}
         />
       </ChartFrame>
       <ChartFrame
         title={sliding}
-        finding={
-          last > 0 || first > 0 ? t("finding.sliding", { first: number(first, 1), last: number(last, 1) }) : t("noHits")
-        }
-        hint={others ? t("chart.dashed") : t("chart.hint")}
+        finding={isEmpty ? t("noHits") : t("finding.sliding", { first: number(first, 1), last: number(last, 1) })}
+        hint={t("chart.hint")}
+        {...(others
+          ? { series: { names: [t("chart.period"), t("column.other")], drawn: "lined" as const } }
+          : undefined)}
+        isEmpty={isEmpty}
         tableLabel={t("chart.table")}
         actions={<CsvLink href={csvPlace(asked, "days")} label={t("csv")} of={sliding} />}
         table={
@@ -76,7 +78,7 @@ export async function HitCharts({ asked, shown, others }: Props) {
           />
         }
       >
-        <Line title={sliding} points={points} others={compared ?? []} show={axis} />
+        <Line title={sliding} places={places} show={axis} />
       </ChartFrame>
     </>
   );

@@ -9,56 +9,60 @@ import { csvPlace, type Asked } from "./asked";
 import { chartWords } from "./chart-words";
 import { CsvLink } from "./csv-link";
 
-const pairs = [
-  { id: "new-and-repeat", first: "newHits", second: "repeatHits" },
-  { id: "users", first: "nbUsers", second: "newUsers" },
-  { id: "outcomes", first: "adnOK", second: "adn0" },
-] as const;
+const charts: { id: "new-and-repeat" | "users" | "outcomes"; names: readonly SeriesName[] }[] = [
+  { id: "new-and-repeat", names: ["newHits", "repeatHits"] },
+  { id: "users", names: ["nbUsers", "newUsers"] },
+  { id: "outcomes", names: ["adnOK", "adn0", "adnNull"] },
+];
 
 /** New and repeated identifications, users, and what identifications found: by day, week or month as the period asks. */
 export async function PeopleCharts({ asked, shown }: { asked: Asked; shown: Dashboard }) {
-  const { t, number, axis, day, month } = await chartWords();
+  const { t, number, axis, spanNames, says } = await chartWords();
   const { unit, spans } = spansOf(shown.days);
-  const nameOf = (iso: string) => (unit === "month" ? month(iso) : day(iso));
-  return pairs.map(({ id, first, second }) => {
+  const told = (name: SeriesName, value: number) => number(value, name === "nbUsers" ? 1 : 0);
+  return charts.map(({ id, names }) => {
     const title = t(`chart.${id}`);
-    const third = id === "outcomes" ? (["adnNull"] as const) : [];
-    const names = [first, second, ...third] as const;
-    const told = (name: SeriesName | undefined, value: number) => number(value, name === "nbUsers" ? 1 : 0);
-    const rows = spans.map(({ from, places }) => ({
-      label: nameOf(from),
-      sums: names.map((name) =>
-        toldOf(
-          name,
-          places.map((at) => shown[name][at] ?? 0),
-        ),
-      ),
-    }));
-    const totals = names.map((name) => told(name, toldOf(name, shown[name])));
-    const heading = [t(`column.${unit}`), ...names.map((name) => t(`series.${name}`))];
+    const heads = names.map((name) => t(`series.${name}`));
+    const rows = spans.map((span) => {
+      const values = names.map((name) => {
+        const numbers = span.places.map((at) => shown[name][at] ?? 0);
+        return toldOf(name, numbers);
+      });
+      const written = names.map((name, at) => told(name, values[at] ?? 0));
+      return { ...spanNames(span, unit), values, written };
+    });
+    const totals = names.map((name) => toldOf(name, shown[name]));
+    const isEmpty = totals.every((total) => total === 0);
+    const sums = names.map((name, at) =>
+      t("chart.value", { name: heads[at] ?? "", value: told(name, totals[at] ?? 0) }),
+    );
     return (
       <ChartFrame
         key={id}
         title={title}
-        finding={names.map((name, at) => `${t(`series.${name}`)} : ${totals[at]}`).join(" · ")}
-        hint={t("chart.hatched", { first: t(`series.${first}`), second: t(`series.${second}`) })}
+        finding={isEmpty ? t("noHits") : sums.join(" · ")}
+        hint={t("chart.hint")}
+        series={{ names: heads, drawn: "filled" }}
+        isEmpty={isEmpty}
         tableLabel={t("chart.table")}
         actions={<CsvLink href={csvPlace(asked, "days")} label={t("csv")} of={title} />}
         table={
           <NumberTable
             caption={title}
-            heading={heading}
-            rows={rows.map(({ label, sums }) => [label, ...sums.map((one, at) => told(names[at], one))])}
+            heading={[t(`column.${unit}`), ...heads]}
+            rows={rows.map(({ name, written }) => [name, ...written])}
           />
         }
       >
         <Columns
-          id={`${id}-hatch`}
           title={title}
           show={axis}
-          pillars={rows.map(({ label, sums: [one = 0, two = 0] }) => ({
-            ...{ label, value: one, shown: told(first, one) },
-            other: { value: two, shown: told(second, two) },
+          places={rows.map(({ short, long, values, written }) => ({
+            ...{ label: short, values },
+            says: says(
+              long,
+              heads.map((head, at) => [head, written[at] ?? ""] as const),
+            ),
           }))}
         />
       </ChartFrame>

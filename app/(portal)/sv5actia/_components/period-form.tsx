@@ -27,7 +27,7 @@ export async function PeriodForm({ action, asked, today, scopeChoice, compares =
       {(["from", "to"] as const).map((name) => (
         <Field key={name} label={t(name)}>
           {(control) => (
-            <Input {...control} type="date" name={name} max={today} defaultValue={asked.period[name]} required />
+            <Input {...control} type="date" name={name} max={today} defaultValue={asked.typed[name]} required />
           )}
         </Field>
       ))}

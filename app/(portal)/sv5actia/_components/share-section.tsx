@@ -40,14 +40,18 @@ export async function ShareSection({ actor, asked, widest }: Props) {
     return drillPlace(asked, widest, level === "makes" ? { make: name } : { make, model: name });
   };
   return (
-    <section id="shares" aria-labelledby="shares-title" className="chart grid min-w-0 scroll-mt-16 gap-2">
+    <section id="shares" aria-labelledby="shares-title" className="chart chart-long grid min-w-0 scroll-mt-16 gap-2">
       <div className="flex flex-wrap items-start gap-2">
         <div className="me-auto min-w-0">
           <h2 id="shares-title" className="text-sub font-semibold wrap-anywhere">
             {title}
           </h2>
           <p className="text-data text-ink-2">
-            {t("shares.months", { from: month(months[0] ?? ""), to: month(months.at(-1) ?? "") })}
+            {t("shares.months", {
+              count: months.length,
+              from: month(months[0] ?? ""),
+              to: month(months.at(-1) ?? ""),
+            })}
           </p>
         </div>
         <CsvLink href={csvPlace(asked, level, { make, model })} label={t("csv")} of={title} />

@@ -10,12 +10,11 @@ import { CsvLink } from "./csv-link";
 
 /** The fifty interfaces of diagnosis with most hits. */
 export async function VciChart({ asked, shown }: { asked: Asked; shown: Dashboard }) {
-  const { t, number } = await chartWords();
+  const { t, number, says } = await chartWords();
   const title = t("chart.vci");
   const { vci } = shown;
   const [first] = vci;
   if (!first) return <EmptyState compact title={title} text={t("noVci")} />;
-  const bars = vci.map(({ vci: label, hits }) => ({ label, value: hits, shown: number(hits) }));
   const sum = totalOf(vci.map(({ hits }) => hits));
   return (
     <ChartFrame
@@ -28,11 +27,18 @@ export async function VciChart({ asked, shown }: { asked: Asked; shown: Dashboar
         <NumberTable
           caption={title}
           heading={[t("column.vci"), t("series.hits")]}
-          rows={bars.map(({ label, shown: hits }) => [label, hits])}
+          rows={vci.map(({ vci: label, hits }) => [label, number(hits)])}
         />
       }
     >
-      <Bars title={title} bars={bars} />
+      <Bars
+        title={title}
+        number={number}
+        places={vci.map(({ vci: label, hits }, at) => ({
+          ...{ label, values: [hits] },
+          says: says(t("chart.rank", { rank: at + 1, name: label }), [[t("series.hits"), number(hits)]]),
+        }))}
+      />
     </ChartFrame>
   );
 }

@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { PrintButton } from "@/components/fit/print-button";
-import { Note } from "@/components/ui/badge";
 import { findStatsFrame, statsToday } from "@/lib/domains/stats/dashboard/queries/get-dashboard";
 import { requireActorAt } from "@/lib/web/actor";
 import { readAsked, type AskedQuery } from "../_components/asked";
+import { PaperHead } from "../_components/paper-head";
 import { PeriodForm } from "../_components/period-form";
+import { PeriodNotes } from "../_components/period-notes";
 import { StatsTabs, workshopPage } from "../_components/stats-tabs";
 import { MissedSearches } from "./_components/missed-searches";
 import { QuoteFigures } from "./_components/quote-figures";
@@ -21,7 +22,7 @@ export default async function WorkshopFiguresPage({ searchParams }: { searchPara
   const actor = await requireActorAt("/sv5actia/workshop");
   const [query, t, frame] = await Promise.all([searchParams, getTranslations("stats"), findStatsFrame(actor)]);
   const today = statsToday();
-  const asked = readAsked(query, { today, widest: "company" });
+  const asked = readAsked({ ...query, compare: "none" }, { today, widest: "company" });
   return (
     <PortalPage title={t("workshop.title")} lead={t("workshop.lead")}>
       <StatsTabs actor={actor} current="workshop" framed={frame !== null} />
@@ -31,7 +32,8 @@ export default async function WorkshopFiguresPage({ searchParams }: { searchPara
           <PrintButton label={t("print")} />
         </div>
       </div>
-      {asked.fault ? <Note tone="no">{t(`fault.${asked.fault}`)}</Note> : null}
+      <PaperHead period={asked.period} scope={asked.scope} today={today} />
+      <PeriodNotes actor={actor} asked={asked} />
       <div className="charts grid min-w-0 gap-4">
         <QuoteFigures actor={actor} period={asked.period} />
         <MissedSearches actor={actor} period={asked.period} />

@@ -10,16 +10,12 @@ it("is ninety days that end today where nothing is asked for", () => {
 });
 
 it.each([
-  [
-    { from: "2026-11-01", to: "2026-11-10" },
-    { from: "2026-11-01", to: "2026-11-10" },
-  ],
-  [
-    { from: "2026-11-26", to: "2027-11-26" },
-    { from: "2026-11-26", to: today },
-  ],
-  [{ from: "2026-11-20" }, { from: "2026-11-20", to: today }],
-])("of %j is %j", (asked, period) => expect(readPeriod(asked, today)).toEqual({ period, fault: null }));
+  [{ from: "2026-11-01", to: "2026-11-10" }, { from: "2026-11-01", to: "2026-11-10" }, false],
+  [{ from: "2026-11-26", to: "2027-11-26" }, { from: "2026-11-26", to: today }, true],
+  [{ from: "2026-11-20" }, { from: "2026-11-20", to: today }, false],
+])("of %j is %j, cut off at today: %s", (asked, period, isCut) =>
+  expect(readPeriod(asked, today)).toEqual({ period, fault: null, isCut }),
+);
 
 it.each([
   [{ from: "2026-11-11", to: "2026-11-10" }, "no-days"],

@@ -16,21 +16,21 @@ export const daysIn = ({ from, to }: Period): number => Math.round((Date.parse(t
 /** The period that is shown where none is asked for: ninety days that end today. */
 export const usualPeriod = (today: string): Period => ({ from: addDays(today, 1 - usualDays), to: today });
 
-/** The period of two days as an address or a call writes them, either left out; what is wrong with it beside. */
+/** The period of two days as an address or a call writes them, either left out; what is wrong with it beside, and whether days to come were cut off. */
 export function readPeriod(
   { from = "", to = "" }: { from?: string; to?: string },
   today: string,
-): { period: Period; fault: PeriodFault | null } {
+): { period: Period; fault: PeriodFault | null; isCut: boolean } {
   const usual = usualPeriod(today);
   const given = { from: from.trim(), to: to.trim() };
-  const refused = (fault: PeriodFault) => ({ period: usual, fault });
+  const refused = (fault: PeriodFault) => ({ period: usual, fault, isCut: false });
   if ([given.from, given.to].some((day) => day !== "" && !isIsoDate(day))) return refused("not-a-day");
   const last = given.to || today;
   const first = given.from || addDays(last, 1 - usualDays);
   if (first > last) return refused("no-days");
   if (first > today) return refused("future");
   const period = { from: first, to: last > today ? today : last };
-  return daysIn(period) > mostDays ? refused("too-long") : { period, fault: null };
+  return daysIn(period) > mostDays ? refused("too-long") : { period, fault: null, isCut: last > today };
 }
 
 export const comparisons = ["none", "before", "year"] as const;

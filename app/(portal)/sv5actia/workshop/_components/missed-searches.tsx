@@ -19,7 +19,7 @@ export async function MissedSearches({ actor, period }: { actor: Actor; period: 
       </Card>
     );
   return (
-    <Card title={t("workshop.missed")} className="chart min-w-0">
+    <Card title={t("workshop.missed")} className="chart chart-long min-w-0">
       <p className="mb-2 text-data text-ink-2">{t("workshop.missedText")}</p>
       <Table caption={t("workshop.missed")} boxClassName="max-h-100 overflow-y-auto print:max-h-none">
         <thead>

@@ -10,9 +10,11 @@ import { allWeeks, spentWords, sumWeeks } from "@/lib/domains/stats/workshop/rul
 import type { Actor } from "@/lib/platform/actor";
 import { formatMoney } from "@/lib/shared/money";
 
+const kinds = ["made", "accepted", "refused"] as const;
+
 /** Quotes by week with their value before tax, and how long they took from the identification on. */
 export async function QuoteFigures({ actor, period }: { actor: Actor; period: Period }) {
-  const [{ t, number, axis, day }, locale, rows, waits] = await Promise.all([
+  const [{ t, number, axis, day, says }, locale, rows, waits] = await Promise.all([
     chartWords(),
     getLocale(),
     listQuoteWeeks(actor, period),
@@ -57,14 +59,16 @@ export async function QuoteFigures({ actor, period }: { actor: Actor; period: Pe
         finding={
           sum.made > 0 ? t("workshop.finding", { made: sum.made, value: money(sum.madeCents) }) : t("workshop.noQuotes")
         }
-        hint={t("chart.hatched", { first: t("workshop.made"), second: t("workshop.accepted") })}
+        hint={t("chart.hint")}
+        series={{ names: kinds.map((kind) => t(`workshop.${kind}`)), drawn: "filled" }}
+        isEmpty={sum.made + sum.accepted + sum.refused === 0}
         tableLabel={t("chart.table")}
         table={
           <NumberTable
             caption={title}
             heading={[
               t("column.week"),
-              ...(["made", "accepted", "refused"] as const).flatMap((name) => [
+              ...kinds.flatMap((name) => [
                 t(`workshop.${name}`),
                 t("workshop.valueOf", { name: t(`workshop.${name}`) }),
               ]),
@@ -77,12 +81,14 @@ export async function QuoteFigures({ actor, period }: { actor: Actor; period: Pe
         }
       >
         <Columns
-          id="quotes-hatch"
           title={title}
           show={axis}
-          pillars={weeks.map(({ week, made, accepted }) => ({
-            ...{ label: day(week), value: made, shown: number(made) },
-            other: { value: accepted, shown: number(accepted) },
+          places={weeks.map((one) => ({
+            ...{ label: day(one.week), values: kinds.map((kind) => one[kind]) },
+            says: says(
+              t("chart.span.week", { name: day(one.week) }),
+              kinds.map((kind) => [t(`workshop.${kind}`), number(one[kind])] as const),
+            ),
           }))}
         />
       </ChartFrame>

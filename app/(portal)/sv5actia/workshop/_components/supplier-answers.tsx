@@ -18,18 +18,18 @@ export async function SupplierAnswers({ actor, period }: { actor: Actor; period:
       </Card>
     );
   return (
-    <Card title={title} className="chart min-w-0">
+    <Card title={title} className="chart chart-long min-w-0">
       <p className="mb-2 text-data text-ink-2">{t("workshop.suppliersText")}</p>
       <NumberTable
         caption={title}
         heading={(["supplier", "asked", "answered", "offered", "mean", "slowest"] as const).map((name) =>
           t(`workshop.of.${name}`),
         )}
-        rows={answers.map(({ name, slowestMs, ...figures }) => {
+        rows={answers.map(({ code, name, slowestMs, ...figures }) => {
           const { answeredPercent, offeredPercent, meanMs } = supplierRates(figures);
           const ms = (value: number | null) => (value === null ? "–" : t("workshop.ms", { count: number(value) }));
           return [
-            name,
+            code === "local" ? t("workshop.ownStock") : name,
             number(figures.asked),
             percent(answeredPercent),
             percent(offeredPercent),

@@ -40,6 +40,12 @@ export async function getDashboard(actor: Actor, asked: DashboardQuestion): Prom
   };
 }
 
+/** Whether the company has chosen that nothing of it is counted. */
+export async function isUncounted(actor: Actor): Promise<boolean> {
+  requireRight(actor, "CaiaApp");
+  return (await companySettings(actor)).isUncounted;
+}
+
 /** Where the statistics that the company has set are shown instead of ours; null where it has set none. */
 export async function findStatsFrame(actor: Actor): Promise<AppPlace | null> {
   requireRight(actor, "CaiaApp");

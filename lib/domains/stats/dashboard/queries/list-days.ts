@@ -17,12 +17,21 @@ const months = {
     from stats_day where company_id = $1 and day between $2 and $3 group by 1 order by 1`,
 };
 
+const first = { name: "stats_first_day", text: "select min(day)::text as day from stats_day where company_id = $1" };
+
 type Wanted = Period & { scope?: Scope | undefined };
 
 /** What was counted on each day of a period on which anything was. */
 export async function listDayRows(actor: Actor, { from, to, scope }: Wanted): Promise<DayRow[]> {
   requireRight(actor, "CaiaApp");
   return read<DayRow>(days, [keptUnder(actor, scope), from, to]);
+}
+
+/** The day from which figures exist; null before anything was counted. */
+export async function findFirstDay(actor: Actor, { scope }: { scope?: Scope | undefined }): Promise<string | null> {
+  requireRight(actor, "CaiaApp");
+  const [row] = await read<{ day: string | null }>(first, [keptUnder(actor, scope)]);
+  return row?.day ?? null;
 }
 
 export interface MonthHits {
