@@ -24,21 +24,23 @@ export function Columns({ title, places, show, number }: Props) {
           key={label}
           data-point
           data-says={says}
-          className="flex h-full min-w-0 flex-1 items-end justify-center gap-px rounded-sm px-[12%] data-current:bg-accent-soft data-current:outline data-current:outline-accent"
+          className="flex h-full min-w-0 flex-1 justify-center rounded-sm data-current:bg-accent-soft data-current:outline data-current:outline-accent"
         >
-          {values.map((value, at) => (
-            <div
-              key={at}
-              style={{ height: `${percentUp(value, end)}%` }}
-              className={cn("relative max-w-16 min-w-0 flex-1", value > 0 && "border border-ink-2", fills[at])}
-            >
-              {isNumbered ? (
-                <span className="num absolute inset-x-[-100%] bottom-full text-center font-strong text-ink">
-                  {number(value)}
-                </span>
-              ) : null}
-            </div>
-          ))}
+          <div className="flex h-full w-3/4 items-end justify-center gap-px">
+            {values.map((value, at) => (
+              <div
+                key={at}
+                style={{ height: `${percentUp(value, end)}%` }}
+                className={cn("relative max-w-16 min-w-0 flex-1", value > 0 && "border border-ink-2", fills[at])}
+              >
+                {isNumbered ? (
+                  <span className="num absolute inset-x-[-100%] bottom-full text-center font-strong text-ink">
+                    {number(value)}
+                  </span>
+                ) : null}
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </Plot>

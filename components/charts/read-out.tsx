@@ -1,5 +1,6 @@
 "use client";
 
+import { cn } from "@/components/ui/cn";
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -52,7 +53,9 @@ export function ReadOut({ label, hint, children }: Props) {
       >
         {children}
       </div>
-      <output className="no-print sticky bottom-0 mt-1 block min-h-6 bg-paper py-0.5 text-data text-ink-2">
+      <output
+        className={cn("no-print mt-1 block min-h-6 bg-paper py-0.5 text-data text-ink-2", said && "sticky bottom-0")}
+      >
         {said || hint}
       </output>
     </div>

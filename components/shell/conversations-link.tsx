@@ -12,7 +12,11 @@ export function ConversationsLink({ waiting }: { waiting: number }) {
   useLive("Conversations", (event) => setHeard({ over: waiting, count: event.waiting }));
   const count = heard.over === waiting ? heard.count : waiting;
   return (
-    <MenuLink href="/conversations" label={count > 0 ? t("conversationsWaiting", { count }) : t("conversations")}>
+    <MenuLink
+      href="/conversations"
+      label={t("conversations")}
+      says={count > 0 ? t("conversationsWaiting", { count }) : t("conversations")}
+    >
       <span className="relative grid">
         <MessageCircle className="size-4 shrink-0" />
         {count > 0 ? <CountBadge className="absolute -end-2 -top-1.5">{count}</CountBadge> : null}

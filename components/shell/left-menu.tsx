@@ -2,7 +2,8 @@
 
 import { AppWindow, House } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
-import { Fragment } from "react";
+import { usePathname } from "next/navigation";
+import { Fragment, useEffect, useRef } from "react";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
 import { ConversationsLink } from "./conversations-link";
@@ -28,6 +29,10 @@ interface Props {
 
 export function LeftMenu({ rights, home, folded, apps, vendors, conversations }: Props) {
   const t = useTranslations("shell.menu");
+  const pathname = usePathname();
+  const menu = useRef<HTMLElement>(null);
+  // The place where the reader is may lie below the menu's fold.
+  useEffect(() => menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" }), [pathname]);
   const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
   const main = allowed.filter(({ section }) => !section);
   const list = (entries: readonly MenuEntry[]) =>
@@ -38,6 +43,7 @@ export function LeftMenu({ rights, home, folded, apps, vendors, conversations }:
     ));
   return (
     <nav
+      ref={menu}
       id="menu"
       aria-label={t("label")}
       className="side-menu no-print flex-col gap-0.5 border-e border-line bg-paper py-3 md:sticky md:top-12 md:h-[calc(100dvh-48px)]"

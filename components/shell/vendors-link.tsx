@@ -12,7 +12,7 @@ export function VendorsLink({ waiting }: { waiting: number }) {
   useLive("Vendors", (event) => setHeard({ over: waiting, count: event.waiting }));
   const count = heard.over === waiting ? heard.count : waiting;
   return (
-    <MenuLink href="/vendors" label={count > 0 ? t("vendorsWaiting", { count }) : t("vendors")}>
+    <MenuLink href="/vendors" label={t("vendors")} says={count > 0 ? t("vendorsWaiting", { count }) : t("vendors")}>
       <span className="relative grid">
         <Store className="size-4 shrink-0" />
         {count > 0 ? <CountBadge className="absolute -end-2 -top-1.5">{count}</CountBadge> : null}
