@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn";
 import { Plot } from "./plot";
 import { endOf, percentUp, type Place } from "./scale";
 
@@ -35,11 +36,10 @@ export function Line({ title, places, show }: Props) {
         >
           <span
             style={{ bottom: `${percentUp(value, end)}%` }}
-            className={
-              places.length === 1
-                ? "absolute inset-x-0 mx-auto size-2 translate-y-1/2 rounded-full bg-current"
-                : "absolute left-1/2 hidden size-2 -translate-x-1/2 translate-y-1/2 rounded-full bg-current group-data-current/point:block"
-            }
+            className={cn(
+              "absolute -inset-x-4 mx-auto size-2 translate-y-1/2 rounded-full bg-current",
+              places.length > 1 && "hidden group-data-current/point:block",
+            )}
           />
         </div>
       ))}

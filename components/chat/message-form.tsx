@@ -1,7 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useState,
+  type Dispatch,
+  type FormEvent,
+  type KeyboardEvent,
+  type SetStateAction,
+} from "react";
 import { keepHere, readKept } from "@/components/page/kept-here";
 import { useAction } from "@/components/page/use-action";
 import { Send } from "@/components/drawings/icons";
@@ -28,6 +36,7 @@ export function MessageForm<Sent>({ label, keptAs, send, onSent, autoFocus }: Pr
   const id = useId();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string | null>(null);
+  useFaultOver(t("fault.offline"), setFault);
   const { busy, run } = useAction((problem) => refusalOf(problem, t), { tell: setFault, own: ["offline"] });
   useEffect(() => {
     const kept = readKept("browser", keptAs);
@@ -84,6 +93,15 @@ export function MessageForm<Sent>({ label, keptAs, send, onSent, autoFocus }: Pr
       </div>
     </form>
   );
+}
+
+/** Takes back the one fault that goes by itself: with the network its text is no longer true. */
+function useFaultOver(offline: string, setFault: Dispatch<SetStateAction<string | null>>): void {
+  useEffect(() => {
+    const forget = () => setFault((fault) => (fault === offline ? null : fault));
+    window.addEventListener("online", forget);
+    return () => window.removeEventListener("online", forget);
+  }, [offline, setFault]);
 }
 
 type Words = ReturnType<typeof useTranslations<"chat">>;

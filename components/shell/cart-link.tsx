@@ -4,17 +4,27 @@ import { Link } from "@/components/ui/link";
 import { CountBadge } from "@/components/ui/badge";
 import { iconButtonClasses } from "@/components/ui/button-style";
 import { useCartCount } from "@/components/cart/cart-count";
+import { basketPlace, companyItself } from "@/lib/domains/basket/rules";
 
-/** The way to the cart, with the total quantity of the current customer's cart, seen and heard. */
-export function CartLink({ count }: { count: number }) {
+/** Pieces in the cart of the customer who is served, and in the company's own basket; null where there is none. */
+export interface CartCounts {
+  customer: number | null;
+  company: number | null;
+}
+
+/** The way to the cart of whoever is served, else to what the company buys for itself, with how much lies there, seen and heard. */
+export function CartLink({ counts: { customer, company } }: { counts: CartCounts }) {
   const t = useTranslations("shell");
-  const shown = useCartCount(count);
+  const ofCustomer = useCartCount(customer ?? 0);
+  const ofCompany = useCartCount(company ?? 0, companyItself);
+  const isCompanys = customer === null && company !== null && ofCompany > 0;
+  const shown = isCompanys ? ofCompany : ofCustomer;
   return (
     <Link
-      href="/cart"
+      href={isCompanys ? basketPlace : "/cart"}
       className={iconButtonClasses("ghost", "md")}
       prefetch={false}
-      aria-label={t("cart", { count: shown })}
+      aria-label={t(isCompanys ? "basket" : "cart", { count: shown })}
       id="cart-link"
     >
       <ShoppingCart />

@@ -8,7 +8,7 @@ import type { UserInfo } from "@/lib/domains/session/schema";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
 import { BellLink } from "./bell-link";
-import { CartLink } from "./cart-link";
+import { CartLink, type CartCounts } from "./cart-link";
 import { ChatButton } from "./chat-button";
 import { CompanyMark } from "./company-mark";
 import { DialogHost } from "./dialog-host";
@@ -27,7 +27,7 @@ import { UserMenu } from "./user-menu";
 
 interface Props {
   user: UserInfo;
-  cartCount: number;
+  carts: CartCounts;
   /** Notifications that wait to be seen, 100 at most. */
   unseen: number;
   /** The chat, with how many answers wait; null for who has none. */
@@ -40,7 +40,7 @@ interface Props {
   tools: readonly OpenTool[];
 }
 
-export function Header({ user, cartCount, unseen, chat, theme, expert, priceView, tools }: Props) {
+export function Header({ user, carts, unseen, chat, theme, expert, priceView, tools }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = heldIn(user.rights);
@@ -63,7 +63,7 @@ export function Header({ user, cartCount, unseen, chat, theme, expert, priceView
         {expert === null ? null : <ExpertSwitch on={expert} />}
         <ShortcutMenu user={user} tools={tools} />
         {may("cart") ? <PriceSwitch view={priceView} /> : null}
-        {mayOpen("/cart", may) ? <CartLink count={cartCount} /> : null}
+        {mayOpen("/cart", may) ? <CartLink counts={carts} /> : null}
         <BellLink unseen={unseen} />
         <LanguageMenu current={locale} />
         <UserMenu {...hosted} />

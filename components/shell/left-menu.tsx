@@ -10,6 +10,7 @@ import { ConversationsLink } from "./conversations-link";
 import { MenuLink } from "./menu-link";
 import { MenuToggle } from "./menu-toggle";
 import type { OpenTool } from "./shortcut-entries";
+import { SellLink } from "./sell-link";
 import { VendorsLink } from "./vendors-link";
 
 const sections = ["workshop", "administration"] as const;
@@ -21,26 +22,34 @@ interface Props {
   folded: boolean;
   /** The apps of the company that the reader sees. */
   apps: readonly OpenTool[];
+  /** How many orders of the company's own store are open; null where it has none. */
+  sold: { open: number } | null;
   /** How many stores wait for approval; null for who admits none. */
   vendors: number | null;
   /** How many conversations wait for the house; null for who answers none. */
   conversations: number | null;
 }
 
-export function LeftMenu({ rights, home, folded, apps, vendors, conversations }: Props) {
+export function LeftMenu({ rights, home, folded, apps, sold, vendors, conversations }: Props) {
   const t = useTranslations("shell.menu");
   const pathname = usePathname();
   const menu = useRef<HTMLElement>(null);
   // The place where the reader is may lie below the menu's fold.
-  useEffect(() => menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" }), [pathname]);
+  useEffect(() => {
+    menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
   const main = allowed.filter(({ section }) => !section);
   const list = (entries: readonly MenuEntry[]) =>
-    entries.map(({ id, href, icon: Icon }) => (
-      <MenuLink key={id} href={href} label={t(id)}>
-        <Icon className="size-4 shrink-0" />
-      </MenuLink>
-    ));
+    entries.map(({ id, href, icon: Icon }) =>
+      id === "vendor" && sold !== null ? (
+        <SellLink key={id} sold={sold} />
+      ) : (
+        <MenuLink key={id} href={href} label={t(id)}>
+          <Icon className="size-4 shrink-0" />
+        </MenuLink>
+      ),
+    );
   return (
     <nav
       ref={menu}

@@ -62,6 +62,7 @@ export default function SpeechDialog({ wanted, country, onClose, onValue }: Prop
             <ResultView
               key={listening.text}
               spoken={readSpoken(listening.text, wanted, country)}
+              {...{ wanted, country }}
               onUse={onValue}
               onAgain={again}
             />

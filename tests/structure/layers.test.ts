@@ -197,8 +197,9 @@ describe("screens", () => {
       "components/page/load-texts.ts",
       // Frames are no call: browsers keep them for good, and each is made small as it comes.
       "components/catalogue/around/frame-loader.ts",
-      // Outlines of the map are no call: they are a file that browsers keep for good.
+      // Outlines and towns of the map are no call: they are files that browsers keep for good.
       "app/(portal)/map/_components/outlines.ts",
+      "app/(portal)/map/_components/towns.ts",
     ];
     const sends = /(?<![.\w])(window\.)?fetch\(|new XMLHttpRequest|sendBeacon\(/;
     const found = product

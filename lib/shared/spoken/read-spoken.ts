@@ -1,7 +1,7 @@
 import { readPlateAnyCountry, type PlateCountry } from "@/lib/shared/plate";
 import { isVin, normaliseVin } from "@/lib/shared/vin";
-import { isSpellingWord } from "./letters";
-import { piecesOf, wordsOf, type Piece } from "./tokens";
+import { isLetterName, isSpellingWord } from "./letters";
+import { piecesOf, wordsOf, type Piece, type Reading } from "./tokens";
 
 /** What a field takes: a plate, a chassis number, a part's number, or anything. */
 export type SpokenFor = "plate" | "vin" | "reference" | "any";
@@ -21,6 +21,13 @@ const carriers =
 /** A make and its model whose words are letters of an alphabet as well. */
 const models = /^(?:vw |volkswagen )?golf \d{1,2}$|^alfa(?: romeo)?(?: \d{2,3})?$/i;
 const shortestCode = 5;
+
+const sure: Reading = { loose: false, together: false, longest: 1 };
+const apart: Reading = { ...sure, loose: true };
+const named: Reading = { ...apart, longest: 3 };
+const together: Reading = { ...named, together: true };
+/** Said before one goes on, where it is no letter. */
+const hesitations = new Set(["ah", "eh", "euh", "c'est", "j'ai"]);
 
 const tight = (pieces: readonly Piece[], signs: (sign: string) => string): string =>
   pieces.map(({ kind, text }) => (kind === "sign" ? signs(text) : text)).join("");
@@ -42,9 +49,12 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return out;
 }
 
-/** The legal plate of the pieces, as it is printed; of letters read as digits and of digits written apart too. */
+const asLetters = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => ({ ...piece, text: piece.also ?? piece.text }));
+
+/** The legal plate of the pieces, as it is printed; of digits written apart and of digits that are letters too. */
 function plateOf(pieces: readonly Piece[], country: PlateCountry): string | null {
-  for (const text of [bare(pieces), bare(joined(pieces))]) {
+  for (const text of [bare(pieces), bare(joined(pieces)), bare(asLetters(pieces))]) {
     const [plate] = readPlateAnyCountry(text, country);
     if (plate) return plate.display;
   }
@@ -72,6 +82,37 @@ function writtenAs(wanted: SpokenFor, pieces: readonly Piece[], country: PlateCo
   return plateOf(pieces, country) ?? (wanted === "plate" ? bare(pieces) : signed(pieces));
 }
 
+/** A part's number of letters that may have been misheard: it has figures, and some of its letters are no words. */
+const isSpeltOut = (words: readonly string[], pieces: readonly Piece[]): boolean =>
+  /\d/.test(bare(pieces)) && words.filter(isLetterName).length > 1;
+
+function spelt(words: readonly string[], reading: Reading): Piece[] | null {
+  const pieces = piecesOf(words, reading);
+  return pieces && bare(pieces) !== "" ? pieces : null;
+}
+
+/** The reading of the words that makes a plate or a VIN; the likeliest where none does, null where they are no spelling. */
+function plateOrVin(words: readonly string[], wanted: "plate" | "vin", country: PlateCountry): Piece[] | null {
+  const fluent = words.filter((word) => !hesitations.has(word.toLowerCase()));
+  const likeliest = spelt(words, named);
+  const all = [spelt(words, together), likeliest, spelt(fluent, together), spelt(fluent, named)];
+  return all.find((pieces) => pieces && resembles(writtenAs(wanted, pieces, country), wanted, country)) ?? likeliest;
+}
+
+function spellingOf(words: readonly string[], wanted: SpokenFor, country: PlateCountry): Piece[] | null {
+  if (wanted === "plate" || wanted === "vin") return plateOrVin(words, wanted, country);
+  const certain = spelt(words, sure);
+  if (certain || wanted === "any") return certain;
+  const misheard = spelt(words, apart);
+  return misheard && isSpeltOut(words, misheard) ? misheard : null;
+}
+
+/** Whether a text is what a field takes by the rules of plates and VINs; of anything else nothing can be said. */
+export function resembles(text: string, wanted: SpokenFor, country: PlateCountry): boolean {
+  if (wanted === "plate") return readPlateAnyCountry(text, country).length > 0;
+  return wanted !== "vin" || isVin(normaliseVin(text));
+}
+
 /**
  * Turns what a recogniser wrote into what was meant: plates, chassis numbers and references that were spelt in French, German,
  * Italian or English, by letters, spelling alphabets, figures or words; other words stay as they were heard.
@@ -80,10 +121,10 @@ export function readSpoken(text: string, wanted: SpokenFor, country: PlateCountr
   const heard = text.replace(/\s+/g, " ").trim();
   const words: Spoken = { value: heard.replace(/[.?!]$/, ""), isSpelt: false, heard };
   if (wanted === "any" && models.test(words.value)) return words;
-  const spelt = wordsOf(heard.replace(carriers, ""));
-  const pieces = spelt.length > 0 ? piecesOf(spelt, wanted === "any" || wanted === "reference") : null;
-  if (!pieces || bare(pieces) === "") return words;
-  const isCertain = spelt.length > 2 && spelt.every(isSpellingWord);
+  const said = wordsOf(heard.replace(carriers, ""));
+  const pieces = spellingOf(said, wanted, country);
+  if (!pieces) return words;
+  const isCertain = said.length > 2 && said.every(isSpellingWord);
   if (wanted === "any" && !isCertain && !isNumber(pieces, country)) return words;
   return { value: writtenAs(wanted, pieces, country), isSpelt: true, heard };
 }

@@ -16,7 +16,8 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const readCsv = async (path: string, client: Pick<Company, "get"> = company) => {
   const response = await client.get(path);
   const lines = decoder.decode(await response.arrayBuffer()).split("\r\n");
-  return { status: response.status, type: response.headers.get("content-type"), lines };
+  const named = /filename="([^"]*)"/.exec(response.headers.get("content-disposition") ?? "");
+  return { status: response.status, type: response.headers.get("content-type"), name: named?.[1], lines };
 };
 
 beforeAll(async () => {
@@ -122,6 +123,19 @@ describe("a table as CSV", () => {
     expect(lines[0]).toBe("\ufeffday;hits;adnOK;adn0;adnNull;newHits;repeatHits;nbUsers;newUsers;sliding30");
     expect(lines[1]).toMatch(new RegExp(`^${addDays(today, -1)};20;17;2;1;16;4;3;1;`));
     expect(lines).toHaveLength(4);
+  });
+
+  it("is called by what is in it: whose, of which make and model, of which days or whole months", async () => {
+    const period = `from=${addDays(today, -1)}&to=${today}`;
+    const nameOf = async (query: string) => (await readCsv(`/csvStats?${period}&${query}`)).name;
+    const months = /(\d{4}-\d{2}_)?\d{4}-\d{2}\.csv$/;
+    expect(await nameOf("of=days")).toBe(`etabli-days-company-${addDays(today, -1)}_${today}.csv`);
+    expect(await nameOf("of=months")).toMatch(/^etabli-months-company-\d{4}-06_\d{4}-11\.csv$/);
+    expect(await nameOf("of=makes")).toMatch(months);
+    expect(await nameOf(`of=models&make=${clio.makeId}`)).toMatch(/^etabli-models-company-renault-\d{4}-\d{2}/);
+    expect(await nameOf(`of=ktypes&make=${clio.makeId}&model=${clio.modelId}`)).toMatch(
+      /^etabli-ktypes-company-renault-clio-iii-\d{4}-\d{2}/,
+    );
   });
 
   it("computes nothing in a spreadsheet", async () => {

@@ -141,13 +141,16 @@ describe("the shares of the identifications", () => {
   const shares = async (path: string) => (await ask<Use[]>(path, expert)).body;
   const total = (rows: Use[]) => rows.reduce((sum, { percent }) => sum + percent, 0);
 
-  it("of makes, models and versions have two decimals and make a hundred, most used first", async () => {
+  it("of makes, models and versions have two decimals, equal ones for equal counts, and make a hundred, most used first", async () => {
     for (const path of ["/brandStats", "/modelStats/Renault", "/modelStats-td/1", "/ktypnrStats/Renault/Clio%20III"]) {
       const rows = await shares(path);
       expect(rows.length).toBeGreaterThan(5);
       expect(Math.abs(total(rows) - 100)).toBeLessThan(0.01 * rows.length);
       expect(rows.map(({ nb }) => nb)).toEqual(rows.map(({ nb }) => nb).sort((a, b) => b - a));
       expect(rows.every(({ percent }) => Number(percent.toFixed(2)) === percent)).toBe(true);
+      expect(new Set(rows.map(({ nb, percent }) => `${nb} ${percent}`)).size).toBe(
+        new Set(rows.map(({ nb }) => nb)).size,
+      );
     }
   });
 

@@ -71,7 +71,7 @@ it("is the own company's for a garage, on a phone and from right to left, and ta
   expect(await page.getByLabel("Chiffres de").count()).toBe(0);
   const saved = page.waitForEvent("download");
   await chart(page, vci).getByRole("link", { name: /^CSV/ }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^etabli-vci-.*\.csv$/);
+  expect((await saved).suggestedFilename()).toMatch(/^etabli-vci-company-[\d-]{10}_[\d-]{10}\.csv$/);
   const phone = await openSignedIn({ at: "/sv5actia", width: "phone", language: "ar" });
   await phone.locator("figure [role=img]").first().waitFor();
   expect(await overflowing(phone)).toEqual([]);
@@ -81,7 +81,7 @@ it("is the own company's for a garage, on a phone and from right to left, and ta
 it("tells a workshop's owner of quotes, vain searches and suppliers", async () => {
   const page = await openSignedIn({ at: "/sv5actia/workshop" });
   await page.getByRole("heading", { level: 1, name: "Mon atelier en chiffres" }).waitFor();
-  await page.getByText("courroie accessoires zoe").waitFor();
+  await page.getByText("9675360980").waitFor();
   await page.getByRole("heading", { name: "Réponses des fournisseurs" }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { listOpenSuppliers } from "@/lib/domains/offers/queries/list-open-suppliers";
+import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import type { Period } from "../dashboard/period";
-import type { SupplierFigures } from "./rules";
+import { supplierName, type SupplierFigures } from "./rules";
 
 const waits = {
   name: "stats_quote_waits",
@@ -53,17 +54,21 @@ export async function listMissedSearches(actor: Actor, { from, to }: Period): Pr
 
 export interface SupplierAnswers extends SupplierFigures {
   code: string;
+  /** Empty for the own stock. */
   name: string;
   slowestMs: number;
 }
 
+type SupplierRow = Omit<SupplierAnswers, "code" | "name"> & { supplier: string };
+
 /** How suppliers answered when they were asked what they have. */
 export async function listSupplierAnswers(actor: Actor, { from, to }: Period): Promise<SupplierAnswers[]> {
   requireRight(actor, "cart");
-  const [rows, open] = await Promise.all([
-    read<Omit<SupplierAnswers, "code" | "name"> & { supplier: string }>(suppliers, [companyOf(actor), from, to]),
+  const rows = await read<SupplierRow>(suppliers, [companyOf(actor), from, to]);
+  const [open, sellers] = await Promise.all([
     listOpenSuppliers(actor, { articleIds: [] }),
+    findSellers(actor, { channels: rows.map(({ supplier }) => supplier) }),
   ]);
-  const names = new Map(open.map(({ supplier: { code, name } }) => [code, name]));
-  return rows.map(({ supplier, ...row }) => ({ ...row, code: supplier, name: names.get(supplier) ?? supplier }));
+  const installed = new Map(open.map(({ supplier: { code, name } }) => [code, name]));
+  return rows.map(({ supplier: code, ...row }) => ({ ...row, code, name: supplierName(code, { installed, sellers }) }));
 }

@@ -1,4 +1,4 @@
-import { allWeeks, mondayOf, sumWeeks, supplierRates } from "./rules";
+import { allWeeks, mondayOf, sumWeeks, supplierName, supplierRates } from "./rules";
 
 it.each([
   ["2026-11-26", "2026-11-23"],
@@ -33,4 +33,18 @@ it("a supplier that never answered has no time", () => {
   expect(supplierRates({ asked: 4, answered: 3, offered: 1, ms: 301 })).toEqual({
     ...{ answeredPercent: 75, offeredPercent: 33.33, meanMs: 100 },
   });
+});
+
+it("a supplier has its name, a vendor its store's while it sells, the own stock none", () => {
+  const installed = new Map([
+    ["local", "local"],
+    ["IDLP", "ID Logistique"],
+  ]);
+  const sellers = new Map([
+    ["v-1", { name: "Casse du Rhône", isOpen: true }],
+    ["v-2", { name: "Suspended", isOpen: false }],
+  ]);
+  expect(
+    ["IDLP", "v-1", "v-2", "v-3", "GONE", "local"].map((code) => supplierName(code, { installed, sellers })),
+  ).toEqual(["ID Logistique", "Casse du Rhône", "v-2", "v-3", "GONE", ""]);
 });

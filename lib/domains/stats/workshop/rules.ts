@@ -1,4 +1,6 @@
 import type { QuoteWeek } from "@/lib/domains/quotes/queries/list-weeks";
+import { ownStockChannel } from "@/lib/domains/stock/rules";
+import type { Seller } from "@/lib/domains/vendors/queries/find-sellers";
 import { addDays } from "@/lib/shared/dates";
 import { percentOf } from "../rules";
 
@@ -30,6 +32,19 @@ export interface SupplierFigures {
   answered: number;
   offered: number;
   ms: number;
+}
+
+/** Suppliers of the installation by code, and stores of vendors by channel. */
+export interface OpenSuppliers {
+  installed: ReadonlyMap<string, string>;
+  sellers: ReadonlyMap<string, Seller>;
+}
+
+/** What a supplier is called: nothing for the own stock, which the screen names; the code of one that is not open any more. */
+export function supplierName(code: string, { installed, sellers }: OpenSuppliers): string {
+  if (code === ownStockChannel) return "";
+  const seller = sellers.get(code);
+  return installed.get(code) ?? (seller?.isOpen ? seller.name : code);
 }
 
 /** Of a supplier: how many answers in a hundred came, how many had something on offer, and the mean time of an answer in ms. */

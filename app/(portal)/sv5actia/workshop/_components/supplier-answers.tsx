@@ -25,11 +25,11 @@ export async function SupplierAnswers({ actor, period }: { actor: Actor; period:
         heading={(["supplier", "asked", "answered", "offered", "mean", "slowest"] as const).map((name) =>
           t(`workshop.of.${name}`),
         )}
-        rows={answers.map(({ code, name, slowestMs, ...figures }) => {
+        rows={answers.map(({ name, slowestMs, ...figures }) => {
           const { answeredPercent, offeredPercent, meanMs } = supplierRates(figures);
           const ms = (value: number | null) => (value === null ? "–" : t("workshop.ms", { count: number(value) }));
           return [
-            code === "local" ? t("workshop.ownStock") : name,
+            name || t("workshop.ownStock"),
             number(figures.asked),
             percent(answeredPercent),
             percent(offeredPercent),
