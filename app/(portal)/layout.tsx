@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LaterTexts } from "@/components/page/later-texts";
+import type { CartCounts } from "@/components/shell/cart-link";
 import { CompanyMark } from "@/components/shell/company-mark";
 import { Header } from "@/components/shell/header";
 import { LeftMenu } from "@/components/shell/left-menu";
@@ -11,6 +12,8 @@ import { SlideDock } from "@/components/shell/slides/slide-dock";
 import { Watches } from "@/components/shell/watches";
 import { listDockApps } from "@/lib/domains/apps/dock/queries";
 import { listCompanyApps } from "@/lib/domains/apps/queries";
+import { mayReadBasket } from "@/lib/domains/basket/access";
+import { countBasket } from "@/lib/domains/basket/queries/get-basket";
 import { countCart } from "@/lib/domains/cart/queries/get-cart";
 import { answersChats } from "@/lib/domains/chat/access";
 import { findEntry } from "@/lib/domains/chat/queries/get-channel";
@@ -20,6 +23,7 @@ import { readId } from "@/lib/shared/address";
 import { countUnseen } from "@/lib/domains/notifications/inbox/queries";
 import { getPosition } from "@/lib/domains/live/queries";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
+import { countSold } from "@/lib/domains/orders/selling/queries";
 import { defaultCompanyId, worksInSeveral } from "@/lib/domains/session/rules";
 import { listOpenTools } from "@/lib/domains/vehicles/tools/queries";
 import { admitsVendors } from "@/lib/domains/vendors/access";
@@ -32,11 +36,16 @@ import { pageLanguage } from "@/lib/web/language";
 import { themeCookie, themes } from "@/lib/shared/theme";
 import "./shell.css";
 
-/** Pieces in the cart of the customer whom this browser serves. */
-async function countOfCart(): Promise<number> {
+/** Pieces in the cart of the customer whom this browser serves, and in the company's own basket. */
+async function countOfCarts(): Promise<CartCounts> {
   const [actor, jar] = await Promise.all([requirePageActor(), cookies()]);
   const customerId = readId(jar.get(customerCookie)?.value);
-  return customerId !== null && mayOpen("/cart", heldBy(actor)) ? countCart(actor, customerId) : 0;
+  if (!mayOpen("/cart", heldBy(actor))) return { customer: null, company: null };
+  const [customer, company] = await Promise.all([
+    customerId === null ? null : countCart(actor, customerId),
+    mayReadBasket(actor) ? countBasket(actor) : null,
+  ]);
+  return { customer, company };
 }
 
 /** The embedded tools that the reader may open without a vehicle, by their names. */
@@ -44,6 +53,10 @@ async function openTools() {
   const [actor, lang, t] = await Promise.all([requirePageActor(), pageLanguage(), getTranslations("workspace.tabs")]);
   return listOpenTools(actor, { lang }).map((id) => ({ id, label: t(id), href: `/selection-vehicule/app/${id}` }));
 }
+
+/** How many orders of the company's own store are open, for who answers them. */
+const soldQueue = async (actor: Actor): Promise<{ open: number } | null> =>
+  mayOpen("/vendor", heldBy(actor)) ? countSold(actor) : null;
 
 /** How many stores wait for approval, for who admits them. */
 const vendorQueue = async (actor: Actor): Promise<number | null> => (admitsVendors(actor) ? countWaiting(actor) : null);
@@ -69,17 +82,18 @@ async function openApps() {
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   // Read first: an event after it is told, one before it is in what the page reads.
   const from = await getPosition(await requirePageActor());
-  const [user, priceView, cartCount, unseen, expert, opened, { apps, dock }, jar, t, vendors, conversations, chat] =
+  const [user, priceView, carts, unseen, expert, opened, { apps, dock }, jar, t, sold, vendors, conversations, chat] =
     await Promise.all([
       pageUser(),
       requirePageActor().then(getPriceView),
-      countOfCart(),
+      countOfCarts(),
       requirePageActor().then(countUnseen),
       pageExpert(),
       openTools(),
       openApps(),
       cookies(),
       getTranslations("shell"),
+      requirePageActor().then(soldQueue),
       requirePageActor().then(vendorQueue),
       requirePageActor().then(conversationQueue),
       requirePageActor().then(findEntry),
@@ -109,7 +123,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         >
           <Header
             user={user}
-            cartCount={cartCount}
+            carts={carts}
             unseen={unseen}
             chat={chat}
             theme={theme}
@@ -125,6 +139,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             home={user.companyId === defaultCompanyId}
             folded={collapsed}
             apps={apps}
+            sold={sold}
             vendors={vendors}
             conversations={conversations}
           />

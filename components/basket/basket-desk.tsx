@@ -7,15 +7,19 @@ import type { Basket } from "@/lib/domains/basket/schema";
 import { storeStart } from "@/lib/domains/store/rules";
 import { BasketLines } from "./basket-lines";
 import { BasketTotals } from "./basket-totals";
+import { CheckoutLink } from "./checkout-link";
 import { SendButton } from "./send-button";
+import type { DeliveryLines } from "./send-dialog";
 
 interface Props {
   basket: Basket;
+  /** Where an order on account goes. */
+  deliverTo: DeliveryLines;
   mayChange: boolean;
 }
 
 /** The company's own basket: its lines, what they come to, and the order. */
-export async function BasketDesk({ basket, mayChange }: Props) {
+export async function BasketDesk({ basket, deliverTo, mayChange }: Props) {
   const t = await getTranslations("basket");
   const { lines, totals, mark } = basket;
   if (lines.length === 0)
@@ -42,8 +46,8 @@ export async function BasketDesk({ basket, mayChange }: Props) {
               <Note>{t("hidden")}</Note>
             </div>
           )}
-          {mayChange && totals ? <SendButton mark={mark} /> : null}
-          {mayChange && totals ? <LinkButton href="/checkout">{t("checkOut")}</LinkButton> : null}
+          {mayChange && totals ? <SendButton {...{ mark, totals, deliverTo }} /> : null}
+          {mayChange && totals ? <CheckoutLink /> : null}
           {mayChange ? null : <p className="text-data text-ink-3">{t("mayNot")}</p>}
           <LinkButton href={storeStart}>{t("toStore")}</LinkButton>
         </aside>

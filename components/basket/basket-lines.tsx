@@ -14,6 +14,8 @@ import { basketLineName, useBasketChanges } from "./use-basket-changes";
 
 const columns = ["article", "quantity", "price", "total", "note"] as const;
 const ends: readonly string[] = ["price", "total"];
+/** Where rows are cards nothing stands above a price: it says itself what it is. */
+const narrowOnly = "me-1 text-tiny text-ink-3 @min-[46rem]:hidden";
 const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 
 interface Props {
@@ -96,13 +98,23 @@ function BasketRow({ line, mayChange, changes }: RowProps) {
         {short === null ? null : <p className="mt-1 text-data text-unknown">{t("short", { stock: short })}</p>}
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap`}>
-        {price === null ? null : money(price)}
+        {price === null ? null : (
+          <>
+            <span className={narrowOnly}>{t("column.price")}</span>
+            {money(price)}
+          </>
+        )}
         {depositCents ? (
           <div className="text-tiny text-ink-3">{t("deposit", { price: money(depositCents) })}</div>
         ) : null}
       </Td>
       <Td align="end" className={`${cell} whitespace-nowrap @max-[46rem]:col-span-2`}>
-        {price === null ? null : <span className="text-price font-semibold">{money(price * quantity)}</span>}
+        {price === null ? null : (
+          <>
+            <span className={narrowOnly}>{t("column.total")}</span>
+            <span className="text-price font-semibold">{money(price * quantity)}</span>
+          </>
+        )}
       </Td>
       <Td className={`${cell} min-w-40 @max-[46rem]:col-span-2`}>
         {mayChange ? (

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
 import { forRightCustomer } from "@/components/customers/customer-question";
+import { addedToast } from "@/components/cart/added-toast";
 import { announceCartCount } from "@/components/cart/cart-count";
 import { noteChange } from "@/components/cart/changed-here";
 import { forgetOffline } from "@/components/page/offline";
@@ -68,27 +69,27 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
       async function sell(offer: typeof seen, agreed = false): Promise<void> {
         const customerId = isForCompany(offer) ? companyItself : currentCustomerId();
         if (customerId === null) {
-          toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
-          return askForCustomer();
+          toast.warning(t("chooseCustomer"), { id: addedToast });
+          return askForCustomer(() => sell(offer, agreed));
         }
         if (offer === "silent" || offer?.state === "error")
-          return void toast.error(t("supplierSilent"), { id: "add-to-cart" });
+          return void toast.error(t("supplierSilent"), { id: addedToast });
         const price = offer && (offer.netCents ?? offer.publicCents);
-        if (!offer || !price) return void toast.error(t("noPrice"), { id: "add-to-cart" });
+        if (!offer || !price) return void toast.error(t("noPrice"), { id: addedToast });
         if (underWay.current) return;
         underWay.current = true;
         setBusy(article.id);
         try {
           const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle, agreed });
           noteChange(id);
-          if (customerId !== companyItself) announceCartCount(count);
+          announceCartCount(count, customerId === companyItself ? companyItself : undefined);
           forgetOffline();
           const words = customerId === companyItself ? ofBasket : ofCart;
           toast.success(
             quantity > stepOf(offer.supplier.code)
               ? t(words.raised, { article: article.name, quantity })
               : t(words.added, { article: article.name }),
-            { id: "add-to-cart" },
+            { id: addedToast },
           );
         } catch (error) {
           if (!(error instanceof CallProblem)) throw error;
@@ -98,17 +99,17 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
             const words = formatMoney(own, offer.currency, locale);
             const again = { ...offer, ...(offer.netCents === null ? { publicCents: own } : { netCents: own }) };
             const action = { label: t("addAtPrice", { price: words }), onClick: () => void sell(again) };
-            toast.warning(t("priceChanged", { price: words }), { id: "add-to-cart", action, persistent: true });
+            toast.warning(t("priceChanged", { price: words }), { id: addedToast, action, persistent: true });
           } else if (code === "tyre-warning") {
             const told = Array.isArray(extra.warnings) ? extra.warnings : [];
             const words = tyreWarnings.filter((one) => told.includes(one)).map((one) => t(`tyreWarning.${one}`));
             const action = { label: t("addAnyway"), onClick: () => void sell(offer, true) };
-            toast.warning(words.join(" "), { id: "add-to-cart", action, persistent: true });
+            toast.warning(words.join(" "), { id: addedToast, action, persistent: true });
           } else {
             const reserved = () => t("unitReserved", { minutes: Number(extra.minutes) || 1 });
             const refusal = () =>
               code === "unit-reserved" ? reserved() : t(isRefusal(code) ? refusals[code] : "addFailed");
-            tellRefusal(error, refusal, { id: "add-to-cart", own: ["denied"] });
+            tellRefusal(error, refusal, { id: addedToast, own: ["denied"] });
             if (status === 404 && customerId !== companyItself) askForCustomer();
           }
         } finally {
@@ -117,7 +118,7 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         }
       }
       if (isForCompany(seen)) return sell(seen);
-      return new Promise((resolve) => forRightCustomer(() => void sell(seen).then(resolve)));
+      return new Promise((resolve) => forRightCustomer(() => sell(seen).then(resolve)));
     },
     [t, locale, vehicle],
   );

@@ -15,7 +15,12 @@ export function serveCustomer(id: number | null): void {
   document.cookie = `${customerCookie}=${value}; path=/; samesite=lax`;
 }
 
+/** What waits for the choice of a customer, and is done once somebody is chosen. */
+export type Waiting = () => unknown;
+
 /** Opens the choice of a customer: that of the page where it has one, which then takes the event for itself. */
-export function askForCustomer(): void {
-  window.dispatchEvent(new Event(chooseCustomerEvent, { cancelable: true }));
+export function askForCustomer(waiting: Waiting | null = null): void {
+  window.dispatchEvent(new CustomEvent(chooseCustomerEvent, { cancelable: true, detail: waiting }));
 }
+
+export const waitingFor = (event: Event): Waiting | null => (event as CustomEvent<Waiting | null>).detail;

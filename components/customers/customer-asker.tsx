@@ -3,19 +3,20 @@
 import { useEffect, useState } from "react";
 import { useLaterPlace } from "@/components/page/later-places";
 import { onDemand } from "@/components/page/on-demand";
-import { chooseCustomerEvent } from "./current-customer";
+import { chooseCustomerEvent, waitingFor, type Waiting } from "./current-customer";
 
 const Asked = onDemand(() => import("./asked-customer").then((module) => module.AskedCustomer));
 
 /** Asks for a customer wherever something needs one and the page itself offers no choice. */
 export function CustomerAsker() {
   const texts = useLaterPlace("customers");
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<{ waiting: Waiting | null } | null>(null);
   useEffect(() => {
-    const ask = (event: Event) => void setTimeout(() => event.defaultPrevented || setOpen(true));
+    const ask = (event: Event) =>
+      void setTimeout(() => event.defaultPrevented || setAsked({ waiting: waitingFor(event) }));
     window.addEventListener(chooseCustomerEvent, ask);
     return () => window.removeEventListener(chooseCustomerEvent, ask);
   }, []);
-  const close = () => setOpen(false);
-  return open ? <Asked texts={texts} onMissing={close} onClose={close} /> : null;
+  const close = () => setAsked(null);
+  return asked ? <Asked {...asked} texts={texts} onMissing={close} onClose={close} /> : null;
 }

@@ -1,5 +1,7 @@
+import type { Waiting } from "./current-customer";
+
 /** Asks for whom something is added, and does it once that is answered; null while nothing is open. */
-type Ask = (goOn: () => void) => void;
+type Ask = (goOn: Waiting) => void;
 
 let ask: Ask | null = null;
 
@@ -12,4 +14,4 @@ export function holdAdditions(question: Ask): () => void {
 }
 
 /** Does it at once where no question is open, else when it is answered. */
-export const forRightCustomer = (goOn: () => void): void => (ask ? ask(goOn) : goOn());
+export const forRightCustomer = (goOn: Waiting): void => void (ask ? ask(goOn) : goOn());

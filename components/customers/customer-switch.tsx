@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import type { ButtonSize, ButtonVariant } from "@/components/ui/button-style";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
-import { chooseCustomerEvent } from "./current-customer";
+import { chooseCustomerEvent, waitingFor, type Waiting } from "./current-customer";
 import type { VehicleToLink } from "@/lib/domains/customers/schema";
 import { keptCustomerTopic, mostKeptCustomers } from "./linked-customer";
 import { useServe } from "./use-serve";
@@ -38,11 +38,11 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, v
   const serveNow = useServe();
   const button = useRef<HTMLButtonElement>(null);
   const served = customer?.id ?? null;
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<{ waiting: Waiting | null } | null>(null);
   useEffect(() => {
     const ask = (event: Event) => {
       event.preventDefault();
-      setOpen(true);
+      setAsked({ waiting: waitingFor(event) });
     };
     window.addEventListener(chooseCustomerEvent, ask);
     return () => window.removeEventListener(chooseCustomerEvent, ask);
@@ -56,8 +56,8 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, v
     const next = chosen?.id ?? null;
     if (vehicleBase && next !== null) noteSaid(keptCustomerTopic, `${vehicleBase} ${next}`, mostKeptCustomers);
     if (next !== served) awaited = next;
-    setOpen(false);
-    serveNow(chosen);
+    setAsked(null);
+    serveNow(chosen, asked?.waiting);
   };
   return (
     <>
@@ -66,7 +66,7 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, v
         id={vehicleBase ? servedCustomerId : undefined}
         variant={variant}
         size={size}
-        onClick={() => setOpen(true)}
+        onClick={() => setAsked({ waiting: null })}
         aria-haspopup="dialog"
         className="h-auto! min-h-8 max-w-full py-1 text-start touch:min-h-11"
       >
@@ -80,14 +80,14 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, v
           t("choose")
         )}
       </Button>
-      {open ? (
+      {asked ? (
         <CustomerDialog
           texts={texts}
-          onMissing={() => setOpen(false)}
+          onMissing={() => setAsked(null)}
           current={customer}
           vehicle={vehicle}
           onServe={serve}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </>

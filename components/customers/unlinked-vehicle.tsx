@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { customerLabel } from "@/lib/domains/customers/rules";
 import type { CurrentCustomer } from "@/lib/domains/customers/schema";
-import { askForCustomer } from "./current-customer";
+import { askForCustomer, type Waiting } from "./current-customer";
 import { holdAdditions } from "./customer-question";
 import { keptCustomerTopic, mostKeptCustomers } from "./linked-customer";
 import { VehicleQuestion } from "./vehicle-question";
@@ -26,7 +26,7 @@ export function UnlinkedVehicle({ vehicle, current }: Props) {
   const pair = `${vehicle} ${current.id}`;
   const settled = useWasSaid(keptCustomerTopic, pair);
   const [asking, setAsking] = useState(false);
-  const waiting = useRef<(() => void) | null>(null);
+  const waiting = useRef<Waiting | null>(null);
   const release = useRef<(() => void) | null>(null);
   const keep = () => {
     noteSaid(keptCustomerTopic, pair, mostKeptCustomers);
@@ -36,9 +36,9 @@ export function UnlinkedVehicle({ vehicle, current }: Props) {
     waiting.current = null;
   };
   const choose = () => {
-    waiting.current = null;
     setAsking(false);
-    askForCustomer();
+    askForCustomer(waiting.current);
+    waiting.current = null;
   };
   useEffect(() => {
     if (settled) return;

@@ -91,9 +91,12 @@ const FIRSTS = [
   10334, 10341, 10350,
 ];
 
+/** The drawing that a generic article has of its own, or null. */
+export const ownPart = (genart: number): PartName | null => OWN[genart] ?? null;
+
 /** The drawing of a generic article, its family's where it has none; `family` decides for ids of other catalogues. */
 export function genartPart(genart: number, family?: number): PartName {
-  return OWN[genart] ?? familyPart(family ?? FIRSTS.findLastIndex((first) => genart >= first) + 1);
+  return ownPart(genart) ?? familyPart(family ?? FIRSTS.findLastIndex((first) => genart >= first) + 1);
 }
 
 type GenartDrawingProps = DrawingProps & { genart: number; family?: number };

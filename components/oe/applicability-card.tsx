@@ -2,9 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { OeApplicabilityAnswer } from "@/lib/domains/oe/schema";
-import { formatYearMonth } from "@/lib/shared/dates";
 
 type Entry = OeApplicabilityAnswer["applicability"][number];
 
@@ -13,11 +11,10 @@ interface Props {
   numberAt: (number: string) => string;
 }
 
-/** A maker's number: what it is, what it replaced and was replaced by, the vehicles that it is fitted to. */
+/** A maker's number: what it is, what it replaced and was replaced by. */
 export async function ApplicabilityCard({ entry, numberAt }: Props) {
   const t = await getTranslations("oe");
-  const { make, part_code, part_name, replacedBy, replaces, total, vehicles } = entry;
-  const months = (ym: number | null) => (ym === null ? "" : (formatYearMonth(ym) ?? ""));
+  const { make, part_code, part_name, replacedBy, replaces } = entry;
   return (
     <Card
       title={
@@ -40,29 +37,6 @@ export async function ApplicabilityCard({ entry, numberAt }: Props) {
         <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
           {t("replaces")} <NumberLinks numbers={replaces} numberAt={numberAt} />
         </p>
-      ) : null}
-      <h3 className="mt-3 mb-1 text-data font-strong">{t("vehicles", { count: total })}</h3>
-      {vehicles.length > 0 ? (
-        <Table caption={t("fittedTo", { number: part_code })}>
-          <thead>
-            <tr>
-              <Th>{t("columns.model")}</Th>
-              <Th>{t("columns.version")}</Th>
-              <Th>{t("columns.built")}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {vehicles.map(({ model, version, fromYm, toYm }, at) => (
-              <Tr key={at}>
-                <Td>{model}</Td>
-                <Td>{version}</Td>
-                <Td>
-                  <bdi dir="ltr">{[months(fromYm), months(toYm)].join(" – ")}</bdi>
-                </Td>
-              </Tr>
-            ))}
-          </tbody>
-        </Table>
       ) : null}
     </Card>
   );

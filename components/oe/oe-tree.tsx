@@ -88,9 +88,8 @@ function NodeLink({ node: { name, href } }: { node: TreeNode }) {
   const look = "flex min-h-8 items-center wrap-anywhere touch:min-h-11";
   if (href === null)
     return (
-      <span className={`${look} text-ink-3`} title={t("notOnVehicle")}>
-        {name}
-        <span className="sr-only"> ({t("notOnVehicle")})</span>
+      <span className={`${look} flex-wrap gap-x-2 text-ink-3`}>
+        {name} <small className="text-tiny">{t("notOnVehicle")}</small>
       </span>
     );
   return (

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { atRest, held, largest, moved, zoomed } from "./pan-zoom";
+import { atRest, held, largest, moved, resized, revealed, zoomed } from "./pan-zoom";
 
 const size = { width: 640, height: 448 };
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
@@ -28,5 +28,20 @@ describe("a layer in its window", () => {
   it("moves by what is dragged, and at rest not at all", () => {
     expect(moved(atRest, -50, 30, size)).toEqual({ x: 0, y: 0, k: 1 });
     expect(moved({ x: -100, y: -100, k: 2 }, -50, 30, size)).toEqual({ x: -150, y: -70, k: 2 });
+  });
+
+  it("comes to show what is chosen outside the window, and stays where it shows it already", () => {
+    const corner = { left: 0.9, top: 0.9, right: 1, bottom: 1 };
+    expect(revealed(atRest, corner, size)).toBe(atRest);
+    expect(revealed({ x: 0, y: 0, k: 4 }, corner, size)).toEqual({ x: -640 * 3, y: -448 * 3, k: 4 });
+    const middle = { left: 0.5, top: 0.5, right: 0.5, bottom: 0.5 };
+    const lie = revealed({ x: 0, y: 0, k: 3 }, middle, size);
+    expect([lie.x + 960, lie.y + 672]).toEqual([320, 224]);
+    expect(revealed(lie, middle, size)).toBe(lie);
+  });
+
+  it("shows the same part, and never an edge, in a window that became smaller", () => {
+    expect(resized({ x: -600, y: -400, k: 2 }, size, { width: 320, height: 224 })).toEqual({ x: -300, y: -200, k: 2 });
+    expect(resized(atRest, { width: 0, height: 0 }, size)).toEqual(atRest);
   });
 });

@@ -30,3 +30,25 @@ export function zoomed({ x, y, k }: Lie, factor: number, point: { x: number; y: 
 
 export const moved = ({ x, y, k }: Lie, dx: number, dy: number, window: Size): Lie =>
   held({ x: x + dx, y: y + dy, k }, window);
+
+/** A part of the layer, its edges in shares of the layer's width and height. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The same lie where the window shows the area whole; else with the area in its middle. */
+export function revealed(lie: Lie, { left, top, right, bottom }: Area, { width, height }: Size): Lie {
+  const { x, y, k } = lie;
+  const [across, down] = [width * k, height * k];
+  const isShown = x + left * across >= 0 && x + right * across <= width;
+  if (isShown && y + top * down >= 0 && y + bottom * down <= height) return lie;
+  const middle = { x: width / 2 - ((left + right) / 2) * across, y: height / 2 - ((top + bottom) / 2) * down };
+  return held({ ...middle, k }, { width, height });
+}
+
+/** The lie in a window of another size, which goes on showing the same part of the layer. */
+export const resized = ({ x, y, k }: Lie, from: Size, to: Size): Lie =>
+  held({ x: (x * to.width) / (from.width || 1), y: (y * to.height) / (from.height || 1), k }, to);

@@ -1,248 +1,330 @@
-/** A box on the field in which a part is drawn. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import { ownPart } from "@/components/drawings/genart-drawing";
+import type { Sheet } from "@/components/drawings/sheet-versions";
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** A drawing by the sheet of public/drawings on which it stands and its name there. */
+export type PartArt = `${Extract<Sheet, "parts" | "plates">}/${string}`;
 
-const circle = (cx: number, cy: number, r: number): string =>
-  `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
-
-function rounded({ x, y, w, h }: Box, radius: number): string {
-  const r = Math.min(radius, w / 2, h / 2);
-  const corner = (dx: number, dy: number) => `a${n(r)} ${n(r)} 0 0 1 ${n(dx)} ${n(dy)}`;
-  const [across, down] = [n(w - 2 * r), n(h - 2 * r)];
-  return `M${n(x + r)} ${n(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h-${across}${corner(-r, -r)}v-${down}${corner(r, -r)}Z`;
-}
-
-const line = (points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
-
-const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
-const steps = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-
-function hexagon(cx: number, cy: number, r: number): string {
-  const corners = steps(6).map((at) => {
-    const angle = (Math.PI / 3) * at;
-    return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)] as const;
-  });
-  return `${line(corners)}Z`;
-}
-
-/** Holes on a circle, such as those of wheel bolts. */
-const holes = (cx: number, cy: number, on: number, r: number, count: number): string =>
-  steps(count)
-    .map((at) => {
-      const angle = (2 * Math.PI * at) / count - Math.PI / 2;
-      return circle(cx + on * Math.cos(angle), cy + on * Math.sin(angle), r);
-    })
-    .join("");
-
-/** Each kind of part in lines of its own, whatever its box. */
-const kinds: Record<string, (box: Box) => string> = {
-  ring({ x, y, w, h }) {
-    const [cx, cy, r] = [x + w / 2, y + h / 2, Math.min(w, h) / 2];
-    return (
-      circle(cx, cy, r) + circle(cx, cy, r * 0.36) + circle(cx, cy, r * 0.62) + holes(cx, cy, r * 0.49, r * 0.06, 5)
-    );
-  },
-  pad: (box) =>
-    rounded(box, 9) + rounded({ ...box, x: box.x + 5, y: box.y + box.h * 0.28, w: box.w - 10, h: box.h * 0.6 }, 6),
-  spring({ x, y, w, h }) {
-    const turns = 6;
-    const points = steps(2 * turns + 1).map((at) => [x + (at % 2) * w, y + (h * at) / (2 * turns)] as const);
-    return (
-      line(points) +
-      line([
-        [x, y],
-        [x + w, y],
-      ]) +
-      line([
-        [x, y + h],
-        [x + w, y + h],
-      ])
-    );
-  },
-  strut({ x, y, w, h }) {
-    const cx = x + w / 2;
-    const tube = { x: x + w * 0.18, y: y + h * 0.42, w: w * 0.64, h: h * 0.44 };
-    return (
-      line([
-        [cx - 3, y + 8],
-        [cx - 3, tube.y],
-      ]) +
-      line([
-        [cx + 3, y + 8],
-        [cx + 3, tube.y],
-      ]) +
-      rounded(tube, 4) +
-      circle(cx, y + h - h * 0.07, h * 0.07) +
-      circle(cx, y + h - h * 0.07, h * 0.03) +
-      rounded({ x: cx - 8, y, w: 16, h: 8 }, 3)
-    );
-  },
-  belt(box) {
-    const inner = inset(box, 9);
-    const teeth = steps(14).map((at) => {
-      const tooth = inner.x + inner.h / 2 + ((inner.w - inner.h) * at) / 13;
-      return (
-        line([
-          [tooth, inner.y],
-          [tooth, inner.y + 5],
-        ]) +
-        line([
-          [tooth, inner.y + inner.h],
-          [tooth, inner.y + inner.h - 5],
-        ])
-      );
-    });
-    return rounded(box, box.h / 2) + rounded(inner, inner.h / 2) + teeth.join("");
-  },
-  hex({ x, y, w, h }) {
-    const [cx, cy, r] = [x + w / 2, y + h / 2, Math.min(w, h) / 2];
-    return hexagon(cx, cy, r) + circle(cx, cy, r * 0.5);
-  },
-  gasket(box) {
-    const { x, y, w, h } = box;
-    const bores = steps(3).map((at) => circle(x + (w * (at + 0.5)) / 3, y + h / 2, Math.min(w / 8, h / 4)));
-    const corners = [
-      [x + 7, y + 7],
-      [x + w - 7, y + 7],
-      [x + 7, y + h - 7],
-      [x + w - 7, y + h - 7],
-    ] as const;
-    return rounded(box, 12) + bores.join("") + corners.map(([cx, cy]) => circle(cx, cy, 2.5)).join("");
-  },
-  canister(box) {
-    const { x, y, w, h } = box;
-    const ribs = steps(5).map((at) =>
-      line([
-        [x + (w * (at + 1)) / 6, y + h * 0.24],
-        [x + (w * (at + 1)) / 6, y + h * 0.9],
-      ]),
-    );
-    return (
-      rounded(box, 8) +
-      line([
-        [x, y + h * 0.18],
-        [x + w, y + h * 0.18],
-      ]) +
-      ribs.join("")
-    );
-  },
-  hose({ x, y, w, h }) {
-    const bend = (shift: number) =>
-      `M${n(x)} ${n(y + h * 0.2 + shift)}C${n(x + w * 0.4)} ${n(y + h * 0.2 + shift)} ${n(x + w * 0.5)} ${n(y + h * 0.62 + shift)} ${n(x + w)} ${n(y + h * 0.62 + shift)}`;
-    const clamps = [0.14, 0.82].map((at) =>
-      rounded({ x: x + w * at, y: y + h * (at > 0.5 ? 0.5 : 0.1), w: 9, h: h * 0.5 }, 2),
-    );
-    return bend(-h * 0.12) + bend(h * 0.24) + clamps.join("");
-  },
-  probe({ x, y, w, h }) {
-    const cx = x + w / 2;
-    const threads = steps(5).map((at) =>
-      line([
-        [cx - w * 0.2, y + h * (0.6 + at * 0.06)],
-        [cx + w * 0.2, y + h * (0.57 + at * 0.06)],
-      ]),
-    );
-    return (
-      rounded({ x: cx - w * 0.35, y, w: w * 0.7, h: h * 0.36 }, 4) +
-      hexagon(cx, y + h * 0.46, w * 0.42) +
-      rounded({ x: cx - w * 0.2, y: y + h * 0.55, w: w * 0.4, h: h * 0.42 }, 3) +
-      threads.join("")
-    );
-  },
-  body(box) {
-    const { x, y, w, h } = box;
-    const studs = [
-      [x + 8, y + 8],
-      [x + w - 8, y + 8],
-      [x + 8, y + h - 8],
-      [x + w - 8, y + h - 8],
-    ] as const;
-    return rounded(box, 14) + rounded(inset(box, 16), 8) + studs.map(([cx, cy]) => circle(cx, cy, 4)).join("");
-  },
-  grid(box) {
-    const { x, y, w, h } = box;
-    const fins = steps(11).map((at) =>
-      line([
-        [x + (w * (at + 1)) / 12, y + 8],
-        [x + (w * (at + 1)) / 12, y + h - 8],
-      ]),
-    );
-    return (
-      rounded(box, 5) +
-      line([
-        [x, y + 8],
-        [x + w, y + 8],
-      ]) +
-      line([
-        [x, y + h - 8],
-        [x + w, y + h - 8],
-      ]) +
-      fins.join("")
-    );
-  },
-  arm({ x, y, w, h }) {
-    const [cy, r] = [y + h / 2, h / 2];
-    const bar =
-      line([
-        [x + h, cy - r * 0.5],
-        [x + w - h, cy - r * 0.5],
-      ]) +
-      line([
-        [x + h, cy + r * 0.5],
-        [x + w - h, cy + r * 0.5],
-      ]);
-    return bar + [x + r, x + w - r].map((cx) => circle(cx, cy, r) + circle(cx, cy, r * 0.45)).join("");
-  },
-  joint({ x, y, w, h }) {
-    const [cx, cy, r] = [x + w / 2, y + h / 2, Math.min(w, h) / 2];
-    return (
-      circle(cx, cy, r) +
-      circle(cx, cy, r * 0.58) +
-      line([
-        [cx, cy - r * 1.3],
-        [cx, cy - r * 0.58],
-      ]) +
-      circle(cx, cy, 2)
-    );
-  },
-  bottle({ x, y, w, h }) {
-    const level = line([
-      [x + 5, y + h * 0.55],
-      [x + w - 5, y + h * 0.55],
-    ]);
-    return (
-      rounded({ x, y: y + h * 0.22, w, h: h * 0.78 }, 10) +
-      rounded({ x: x + w * 0.3, y, w: w * 0.4, h: h * 0.17 }, 4) +
-      level
-    );
-  },
-  lens({ x, y, w, h }) {
-    const outline = `${line([
-      [x + w * 0.08, y + h * 0.2],
-      [x + w, y],
-      [x + w * 0.92, y + h],
-      [x, y + h * 0.86],
-    ])}Z`;
-    return outline + circle(x + w * 0.34, y + h * 0.52, h * 0.24) + circle(x + w * 0.7, y + h * 0.5, h * 0.28);
-  },
-  panel: (box) =>
-    rounded(box, 22) +
-    line([
-      [box.x + 12, box.y + box.h * 0.35],
-      [box.x + box.w - 12, box.y + box.h * 0.28],
-    ]),
+/** The generic articles that plates draw otherwise than rows of articles do, by our ids. */
+const onPlates: Readonly<Record<number, string>> = {
+  10001: "padSet",
+  10002: "ventedDisc",
+  10004: "floatingCalliper",
+  10005: "calliperBracket",
+  10006: "calliperSeals",
+  10007: "calliperPiston",
+  10008: "guidePins",
+  10009: "padClips",
+  10011: "splashShield",
+  10012: "parkingMotor",
+  10014: "drumBrakeKit",
+  10017: "shoeSprings",
+  10018: "shoeAdjuster",
+  10019: "masterCylinder",
+  10020: "brakeBooster",
+  10022: "brakePipe",
+  10023: "brakeReservoir",
+  10024: "brakeFluid",
+  10025: "vacuumPump",
+  10026: "brakeLimiter",
+  10027: "handbrakeCable",
+  10028: "parkingShoes",
+  10029: "handbrakeLever",
+  10031: "toneRing",
+  10032: "absUnit",
+  10033: "absHydraulics",
+  10034: "stopSwitch",
+  10036: "oilFilterHousing",
+  10037: "oilFilterCap",
+  10040: "waterSeparator",
+  10041: "breatherFilter",
+  10043: "gearboxFilter",
+  10044: "filterSet",
+  10045: "inlineFilter",
+  10046: "adBlueFilter",
+  10047: "damper",
+  10048: "coilSpring",
+  10050: "strutBearing",
+  10052: "strutBoot",
+  10053: "bumpStop",
+  10054: "springSeat",
+  10055: "airSpring",
+  10056: "airCompressor",
+  10057: "leafSpring",
+  10058: "suspensionKit",
+  10062: "armKit",
+  10063: "armRepairKit",
+  10064: "axleBush",
+  10065: "axleRepairKit",
+  10066: "rearAxle",
+  10069: "antiRollBar",
+  10070: "linkRepairKit",
+  10071: "wheelBearingKit",
+  10074: "steeringKnuckle",
+  10075: "hubNut",
+  10076: "alloyWheel",
+  10077: "steelWheel",
+  10078: "wheelBolt",
+  10079: "wheelNut",
+  10080: "tyreSensor",
+  10081: "tyreValve",
+  10082: "wheelSpacer",
+  10083: "hubCap",
+  10085: "steeringPump",
+  10086: "electricSteeringPump",
+  10087: "steeringColumn",
+  10089: "steeringHose",
+  10090: "steeringReservoir",
+  10091: "steeringDamper",
+  10092: "steeringOil",
+  10095: "tieRodComplete",
+  10096: "tieRodRepairKit",
+  10097: "headGasket",
+  10098: "headGasketSet",
+  10099: "engineGasketSet",
+  10100: "rockerGasket",
+  10101: "sumpGasket",
+  10102: "intakeGasket",
+  10103: "exhaustGasket",
+  10104: "crankSeal",
+  10105: "shaftSeal",
+  10106: "valveStemSeals",
+  10107: "injectorRings",
+  10108: "headBolts",
+  10109: "cylinderHead",
+  10110: "rockerCover",
+  10111: "intakeValve",
+  10112: "exhaustValve",
+  10113: "tappet",
+  10114: "rocker",
+  10115: "camshaft",
+  10116: "camPhaser",
+  10117: "phaserValve",
+  10118: "piston",
+  10119: "pistonRings",
+  10120: "rodBearings",
+  10121: "mainBearings",
+  10122: "conRod",
+  10123: "crankshaft",
+  10124: "completeEngine",
+  10125: "dualMassFlywheel",
+  10126: "crankPulley",
+  10127: "oilPump",
+  10128: "oilCooler",
+  10129: "sump",
+  10130: "drainPlug",
+  10131: "drainWasher",
+  10132: "oilPressureSwitch",
+  10133: "dipstick",
+  10134: "oilLevelSensor",
+  10135: "oilSeparator",
+  10137: "gearboxMount",
+  10138: "torqueRod",
+  10139: "toothedBelt",
+  10140: "toothedBeltKit",
+  10141: "toothedBeltPumpKit",
+  10143: "idlerPulley",
+  10144: "timingTensioner",
+  10145: "timingChainKit",
+  10146: "timingChain",
+  10147: "chainTensioner",
+  10148: "chainGuide",
+  10149: "camSprocket",
+  10151: "vBelt",
+  10152: "beltKit",
+  10153: "accessoryTensioner",
+  10154: "ribbedIdler",
+  10155: "tensionerDamper",
+  10156: "freewheelPulley",
+  10157: "clutchSet",
+  10158: "pressurePlate",
+  10159: "clutchDisc",
+  10160: "releaseBearing",
+  10162: "clutchMaster",
+  10163: "clutchSlave",
+  10164: "clutchCable",
+  10165: "clutchFlywheelKit",
+  10166: "clutchFork",
+  10167: "manualGearbox",
+  10168: "automaticGearbox",
+  10169: "gearOil",
+  10170: "gearboxServiceKit",
+  10171: "shiftCables",
+  10172: "shaftSeal",
+  10173: "mechatronic",
+  10175: "cvJointKit",
+  10177: "centreBearing",
+  10178: "flexDisc",
+  10179: "propShaft",
+  10180: "differential",
+  10181: "axleOil",
+  10182: "haldexPump",
+  10185: "ignitionLeads",
+  10186: "distributorCap",
+  10187: "knockSensor",
+  10189: "glowRelay",
+  10191: "highPressurePump",
+  10192: "fuelRail",
+  10193: "railPressureSensor",
+  10194: "pressureRegulator",
+  10195: "airMassMeter",
+  10196: "manifoldPressureSensor",
+  10197: "throttleBody",
+  10198: "throttleSensor",
+  10199: "leakOffPipes",
+  10200: "fuelPump",
+  10201: "fuelSenderUnit",
+  10202: "fuelGauge",
+  10203: "fuelCap",
+  10204: "fuelTank",
+  10205: "turbocharger",
+  10206: "turboGaskets",
+  10207: "intercooler",
+  10208: "turboHose",
+  10209: "turboSolenoid",
+  10210: "wastegate",
+  10211: "intakeManifold",
+  10214: "auxiliaryPump",
+  10216: "thermostatHousing",
+  10217: "expansionTank",
+  10218: "expansionCap",
+  10219: "radiatorHose",
+  10220: "coolantSensor",
+  10221: "coolant",
+  10222: "waterFlange",
+  10223: "coolingFan",
+  10224: "viscousCoupling",
+  10225: "fanResistor",
+  10226: "fanSwitch",
+  10227: "fanModule",
+  10228: "climateCompressor",
+  10229: "condenser",
+  10230: "drier",
+  10231: "expansionValve",
+  10232: "evaporator",
+  10233: "climatePressureSensor",
+  10234: "climateHose",
+  10235: "compressorClutch",
+  10236: "refrigerant",
+  10237: "compressorOil",
+  10238: "cabinBlower",
+  10239: "blowerResistor",
+  10240: "heaterCore",
+  10241: "flapMotor",
+  10242: "cabinSensor",
+  10245: "exhaustPipe",
+  10246: "exhaustFlex",
+  10247: "exhaustClamp",
+  10248: "exhaustHanger",
+  10249: "exhaustManifold",
+  10251: "sootFilter",
+  10252: "scrCatalyst",
+  10254: "egrCooler",
+  10256: "noxSensor",
+  10257: "differentialSensor",
+  10258: "exhaustTemperatureSensor",
+  10259: "filterAdditive",
+  10260: "adBlue",
+  10261: "adBlueModule",
+  10262: "adBlueInjector",
+  10266: "voltageRegulator",
+  10267: "batterySensor",
+  10268: "earthCable",
+  10269: "crankSensor",
+  10270: "camSensor",
+  10271: "pedalSensor",
+  10272: "reverseSwitch",
+  10273: "ignitionSwitch",
+  10274: "outdoorSensor",
+  10275: "parkingSensor",
+  10276: "reversingCamera",
+  10277: "engineComputer",
+  10278: "relay",
+  10279: "fuse",
+  10280: "fuseBox",
+  10281: "columnStalk",
+  10282: "windowSwitch",
+  10283: "clockSpring",
+  10284: "chargingCable",
+  10285: "auxiliaryBattery",
+  10287: "fogLamp",
+  10288: "daytimeLight",
+  10289: "headlampLeveller",
+  10290: "lampControlUnit",
+  10292: "sideIndicator",
+  10293: "plateLamp",
+  10294: "highStopLamp",
+  10295: "reversingLamp",
+  10298: "stopBulb",
+  10299: "bulbBox",
+  10300: "frontBumper",
+  10301: "grille",
+  10302: "bonnet",
+  10303: "frontWing",
+  10304: "frontCrossmember",
+  10305: "wheelArchLiner",
+  10306: "bumperGrille",
+  10307: "undertray",
+  10308: "rearBumper",
+  10309: "door",
+  10310: "tailgate",
+  10311: "gasStrut",
+  10312: "gasStrut",
+  10313: "doorLock",
+  10314: "doorHandle",
+  10315: "windowRegulator",
+  10316: "tailgateLock",
+  10317: "mirror",
+  10318: "mirrorGlass",
+  10319: "mirrorCover",
+  10320: "windscreen",
+  10321: "sideWindow",
+  10322: "rearWindow",
+  10323: "towBar",
+  10324: "towHarness",
+  10327: "wiperArm",
+  10328: "wiperMotor",
+  10329: "wiperLinkage",
+  10330: "washerPump",
+  10331: "washerJet",
+  10332: "washerReservoir",
+  10333: "screenWash",
+  10334: "floorMats",
+  10335: "gearKnob",
+  10336: "pedalPad",
+  10337: "powerTailgateStrut",
+  10338: "airbag",
+  10339: "seatBelt",
+  10340: "safetyKit",
 };
 
-/** The outline of a part of some kind in its box; a plain box for a kind that nobody drew. */
-export const partOutline = (kind: string, box: Box): string =>
-  Object.hasOwn(kinds, kind) ? (kinds[kind]?.(box) ?? "") : rounded(box, 6);
+/** What stands for a kind of shape where its generic article is unknown or has no drawing. */
+const ofKinds: Readonly<Record<string, PartArt>> = {
+  ring: "plates/ventedDisc",
+  pad: "plates/padSet",
+  spring: "plates/coilSpring",
+  strut: "plates/damper",
+  belt: "plates/toothedBelt",
+  hex: "plates/hubNut",
+  gasket: "plates/headGasket",
+  canister: "parts/oilFilter",
+  hose: "plates/radiatorHose",
+  probe: "plates/coolantSensor",
+  body: "plates/thermostatHousing",
+  grid: "parts/radiator",
+  arm: "plates/torqueRod",
+  joint: "parts/ballJoint",
+  bottle: "plates/gearOil",
+  lens: "parts/headlight",
+  panel: "plates/door",
+};
 
-/** The kinds that have a drawing of their own. */
-export const drawnKinds: readonly string[] = Object.keys(kinds);
+const ofKind = (kind: string): PartArt => (Object.hasOwn(ofKinds, kind) ? ofKinds[kind] : undefined) ?? "plates/carton";
+
+/** How a part is drawn on a plate: as its generic article, else as its kind of shape, else as a carton. */
+export function partArt(genart: number | null, kind: string): PartArt {
+  if (genart === null) return ofKind(kind);
+  const plate = onPlates[genart];
+  if (plate) return `plates/${plate}`;
+  const part = ownPart(genart);
+  return part ? `parts/${part}` : ofKind(kind);
+}

@@ -21,7 +21,11 @@ interface Props {
 export function PlateList({ ref, rows, chosen, pointed, onChoose, onPoint }: Props) {
   const t = useTranslations("oe");
   return (
-    <ul ref={ref} aria-label={t("parts")} className="min-w-0 rounded-md border border-line bg-paper shadow-card">
+    <ul
+      ref={ref}
+      aria-label={t("parts")}
+      className="min-w-0 rounded-md border border-line bg-paper shadow-card **:scroll-mt-40 @max-[44rem]/plate:[@media(min-height:44rem)]:**:scroll-mt-[60dvh]"
+    >
       {rows.map((row) => {
         const isOpen = row.position === chosen;
         return (
@@ -31,7 +35,7 @@ export function PlateList({ ref, rows, chosen, pointed, onChoose, onPoint }: Pro
             onPointerEnter={() => onPoint(row.position)}
             onPointerLeave={() => onPoint(null)}
             className={cn(
-              "scroll-mt-20 border-line not-last:border-b",
+              "border-line not-last:border-b",
               isOpen || row.position === pointed ? "bg-accent-soft" : null,
             )}
           >
@@ -63,12 +67,21 @@ export function PlateList({ ref, rows, chosen, pointed, onChoose, onPoint }: Pro
 function RowFacts({ row: { frontRear, leftRight, note, numbers } }: { row: PlateRow }) {
   const t = useTranslations("oe");
   const said = [frontRear && t(`axle.${frontRear}`), leftRight && t(`side.${leftRight}`), note].filter(Boolean);
+  const [first] = numbers;
   return (
     <span className="block text-data text-ink-3">
-      <bdi dir="ltr" className="num">
-        {numbers[0]?.number}
+      <bdi dir="ltr" className={cn("num", first?.replacedBy && "line-through")}>
+        {first?.number}
       </bdi>
       {said.length > 0 ? ` · ${said.join(" · ")}` : null}
+      {first?.replacedBy ? (
+        <span className="flex flex-wrap items-center gap-x-1.5 text-ink">
+          <Badge tone="unknown">{t("replacedBy")}</Badge>
+          <bdi dir="ltr" className="num">
+            {first.replacedBy.number}
+          </bdi>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/button";
 import { Maximize } from "@/components/drawings/icons";
 import type { OePartsAnswer } from "@/lib/domains/oe/schema";
+import type { Area } from "./pan-zoom";
+import { areaOf } from "./plate-area";
 import { PlateDrawing } from "./plate-drawing";
 import { usePanZoom } from "./use-pan-zoom";
 
@@ -24,10 +26,15 @@ interface Props {
 /** The drawing in a window in which it is zoomed and moved, with a button on each position. */
 export function PlateWindow({ name, illustration, ...marks }: Props) {
   const t = useTranslations("oe");
-  const { box, content, handlers, larger, smaller, whole } = usePanZoom();
+  const { box, content, handlers, reveal, larger, smaller, whole } = usePanZoom();
   const { width, height } = illustration;
+  const { chosen } = marks;
+  useEffect(() => {
+    const area = chosen === null ? null : areaOf(illustration, chosen);
+    if (area) reveal(area);
+  }, [chosen, illustration, reveal]);
   return (
-    <div className="min-w-0 rounded-md border border-line bg-paper shadow-card">
+    <div className="top-[calc(var(--roof)+var(--bar,0.5rem))] z-1 min-w-0 rounded-md border border-line bg-paper shadow-card [@media(min-height:44rem)]:sticky @min-[44rem]/plate:sticky">
       <div
         ref={box}
         dir="ltr"
@@ -35,13 +42,13 @@ export function PlateWindow({ name, illustration, ...marks }: Props) {
         tabIndex={0}
         aria-label={t("drawing", { name })}
         aria-describedby="oe-drawing-keys"
-        className="relative cursor-grab touch-pan-y overflow-hidden select-none focus-visible:-outline-offset-2 active:cursor-grabbing data-zoomed:touch-none"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        className="@container/drawing relative mx-auto cursor-grab touch-pan-y overflow-clip select-none focus-visible:-outline-offset-2 active:cursor-grabbing data-zoomed:touch-none"
+        style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(60dvh * ${width / height})` }}
         {...handlers}
       >
-        <div ref={content} className="absolute inset-0 origin-top-left will-change-transform">
-          <PlateDrawing illustration={illustration} lit={[marks.chosen, marks.pointed]} />
-          <Spots illustration={illustration} {...marks} />
+        <div ref={content} className="absolute inset-0 origin-top-left">
+          <PlateDrawing illustration={illustration} lit={[chosen, marks.pointed]} />
+          <Spots illustration={illustration} {...marks} onReveal={reveal} />
         </div>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1">
@@ -55,7 +62,8 @@ export function PlateWindow({ name, illustration, ...marks }: Props) {
           <Maximize />
         </IconButton>
         <p id="oe-drawing-keys" className="ms-2 text-tiny text-ink-3">
-          {t("keys")}
+          <span className="touch:hidden">{t("keys")}</span>
+          <span className="hidden touch:inline">{t("fingers")}</span>
         </p>
       </div>
     </div>
@@ -65,7 +73,15 @@ export function PlateWindow({ name, illustration, ...marks }: Props) {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The marks of the positions: one stop of the tab key, moved through by the arrows. */
-function Spots({ illustration, names, chosen, pointed, onChoose, onPoint }: Omit<Props, "name">) {
+function Spots({
+  illustration,
+  names,
+  chosen,
+  pointed,
+  onChoose,
+  onPoint,
+  onReveal,
+}: Omit<Props, "name"> & { onReveal: (area: Area) => void }) {
   const t = useTranslations("oe");
   const group = useRef<HTMLDivElement>(null);
   const { hotspots, width, height } = illustration;
@@ -78,6 +94,12 @@ function Spots({ illustration, names, chosen, pointed, onChoose, onPoint }: Omit
     if (at < 0) return;
     event.preventDefault();
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  const focus = (event: FocusEvent<HTMLButtonElement>, position: string) => {
+    onPoint(position);
+    // A pressed mark is seen already, and may not slip away below the press.
+    const area = event.target.matches(":focus-visible") ? areaOf(illustration, position) : null;
+    if (area) onReveal(area);
   };
   return (
     <div ref={group} role="group" aria-label={t("positions")} onKeyDown={move}>
@@ -94,18 +116,18 @@ function Spots({ illustration, names, chosen, pointed, onChoose, onPoint }: Omit
             tabIndex={position === stop ? 0 : -1}
             data-position={position}
             onClick={() => onChoose(position)}
-            onFocus={() => onPoint(position)}
+            onFocus={(event) => focus(event, position)}
             onBlur={() => onPoint(null)}
             onPointerEnter={() => onPoint(position)}
             onPointerLeave={() => onPoint(null)}
             className={cn(
-              "num absolute grid size-6 -translate-1/2 place-items-center rounded-full border text-tiny font-semibold touch:size-8 touch:after:absolute touch:after:-inset-[7px]",
+              "num absolute grid size-5 -translate-1/2 place-items-center rounded-full border text-[0.625rem] leading-none font-semibold touch:after:absolute touch:after:-inset-[13px] @min-[30rem]/drawing:size-6 @min-[30rem]/drawing:text-tiny",
               isChosen
                 ? "border-accent bg-accent text-accent-ink"
                 : "border-accent bg-paper text-accent hover:bg-accent-soft",
               position === pointed && !isChosen && "bg-accent-soft",
             )}
-            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+            style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%`, scale: "var(--against-zoom, 1)" }}
           >
             {position}
           </button>

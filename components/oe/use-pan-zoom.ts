@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
-import { atRest, moved, zoomed, type Lie, type Size } from "./pan-zoom";
+import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
+import { atRest, moved, revealed, zoomed, type Area } from "./pan-zoom";
+import { makeLayer, type Layer } from "./pan-zoom-layer";
 
 /** Further than this in pixels a press is a drag, and chooses nothing. */
 const dragPixels = 5;
@@ -17,33 +18,11 @@ interface Pressed {
   dragging: boolean;
 }
 
-const sizeOf = (element: HTMLElement): Size => ({ width: element.clientWidth, height: element.clientHeight });
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 const distance = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
-
-/** Moves a layer by its transform alone, once a frame: nothing is rendered while it is dragged. */
-function makeLayer(box: RefObject<HTMLElement | null>, layer: RefObject<HTMLElement | null>) {
-  let lie: Lie = atRest;
-  let frame = 0;
-  const paint = () => {
-    frame = 0;
-    if (layer.current) layer.current.style.transform = `translate(${lie.x}px, ${lie.y}px) scale(${lie.k})`;
-    box.current?.toggleAttribute("data-zoomed", lie.k > 1);
-  };
-  return {
-    change(to: (lie: Lie, size: Size) => Lie): void {
-      if (!box.current) return;
-      lie = to(lie, sizeOf(box.current));
-      frame ||= requestAnimationFrame(paint);
-    },
-    forget: () => cancelAnimationFrame(frame),
-  };
-}
-
-type Layer = ReturnType<typeof makeLayer>;
 
 function pointInside(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top } = box.getBoundingClientRect();
@@ -92,12 +71,16 @@ export function usePanZoom() {
       mine.change((lie, size) => zoomed(lie, Math.exp(-event.deltaY / 240), pointInside(element, event), size));
     };
     element?.addEventListener("wheel", wheel, { passive: false });
+    const watch = new ResizeObserver(() => mine.fit());
+    if (element) watch.observe(element);
     return () => {
       element?.removeEventListener("wheel", wheel);
+      watch.disconnect();
       mine.forget();
     };
   }, []);
 
+  const reveal = useCallback((area: Area) => layer.current?.change((lie, size) => revealed(lie, area, size)), []);
   const zoomBy = (factor: number) =>
     layer.current?.change((lie, size) => zoomed(lie, factor, { x: size.width / 2, y: size.height / 2 }, size));
   const actions = {
@@ -117,6 +100,7 @@ export function usePanZoom() {
   return {
     box,
     content,
+    reveal,
     ...actions,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {

@@ -9,61 +9,56 @@ import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
+import { basketPlace } from "@/lib/domains/basket/rules";
 import type { Order } from "@/lib/domains/orders/schema";
 import { ToldDialog } from "./told-dialog";
 import { useOrderRefusal } from "./use-order-refusal";
+import { WithdrawButton } from "./withdraw-button";
 
 interface Props {
-  order: Pick<Order, "orderId" | "customerId">;
+  order: Pick<Order, "orderId" | "customerId" | "transmission">;
   may: { withdraw: boolean; tell: boolean; again: boolean };
 }
 
 /** What a seller does with a whole order: withdraw it, say that it was told by telephone, order the same again. */
-export function OrderActions({ order: { orderId, customerId }, may }: Props) {
+export function OrderActions({ order, may }: Props) {
+  const { orderId, transmission } = order;
+  const unanswered = transmission === "unknown";
   const t = useTranslations("orders");
   const router = useRouter();
   const { go, going } = useGo();
   const [telling, setTelling] = useState(false);
   const refusal = useOrderRefusal();
-  const { about, run } = useAction<"withdraw" | "again">(
+  const { busy, run } = useAction(
     (problem) => {
       router.refresh();
       return refusal(problem);
     },
     { id: `order-${orderId}` },
   );
-  const withdraw = () =>
-    run(async () => {
-      await call("post", "/order/withdraw", { body: { orderId } });
-      toast.success(t(customerId === null ? "withdrawnOwn" : "withdrawn", { number: orderId }));
-      router.refresh();
-    }, "withdraw");
   const again = () =>
     run(async () => {
-      const made = await call("post", "/order/again", { body: { orderId } });
-      serveCustomer(made.customerId);
-      if (made.missing.length > 0) toast.warning(t("againMissing", { names: made.missing.join(", ") }));
-      toast.info(t("againDone", { count: made.added }));
-      if (made.added > 0) go("/cart?tab=cart");
-    }, "again");
+      const { customerId, added, missing } = await call("post", "/order/again", { body: { orderId } });
+      const isOwn = customerId === null;
+      if (!isOwn) serveCustomer(customerId);
+      if (missing.length > 0) toast.warning(t("againMissing", { names: missing.join(", ") }));
+      toast.info(t(isOwn ? "againDoneOwn" : "againDone", { count: added }));
+      if (added > 0) go(isOwn ? basketPlace : "/cart?tab=cart");
+    });
   return (
     <>
-      {may.withdraw ? (
-        <Button variant="danger" busy={about === "withdraw"} onClick={() => void withdraw()}>
-          {t("withdraw")}
-        </Button>
-      ) : null}
+      {may.withdraw ? <WithdrawButton order={order} /> : null}
       {may.tell ? (
-        <Button variant="primary" onClick={() => setTelling(true)}>
-          {t("told")}
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => setTelling(true)}>
+          {t(unanswered ? "toldUnanswered" : "told")}
         </Button>
       ) : null}
       {may.again ? (
-        <Button busy={about === "again" || going} onClick={() => void again()}>
+        <Button busy={busy || going} onClick={() => void again()}>
           {t("again")}
         </Button>
       ) : null}
-      {telling ? <ToldDialog orderId={orderId} onClose={() => setTelling(false)} /> : null}
+      {telling ? <ToldDialog orderId={orderId} unanswered={unanswered} onClose={() => setTelling(false)} /> : null}
     </>
   );
 }

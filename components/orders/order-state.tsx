@@ -12,7 +12,15 @@ const tones: Record<OrderState, Tone> = {
   cancelled: "no",
 };
 
-export function OrderStateBadge({ state }: { state: OrderState }) {
-  const t = useTranslations("orders.state");
-  return <Badge tone={tones[state]}>{t(state)}</Badge>;
+interface Props {
+  state: OrderState;
+  /** Without it a refusal is not told. */
+  transmission?: string;
+}
+
+/** How far an order is, in one word. */
+export function OrderStateBadge({ state, transmission }: Props) {
+  const t = useTranslations("orders");
+  if (transmission === "refused") return <Badge tone="no">{t("refused")}</Badge>;
+  return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
 }

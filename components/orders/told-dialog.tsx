@@ -11,8 +11,15 @@ import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import { useOrderRefusal } from "./use-order-refusal";
 
+interface Props {
+  orderId: string;
+  /** It was sent, and nobody knows whether it came. */
+  unanswered: boolean;
+  onClose: () => void;
+}
+
 /** Says that the supplier has taken an order by telephone, with its number where it gave one. */
-export function ToldDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+export function ToldDialog({ orderId, unanswered, onClose }: Props) {
   const t = useTranslations("orders");
   const router = useRouter();
   const refusal = useOrderRefusal();
@@ -31,7 +38,7 @@ export function ToldDialog({ orderId, onClose }: { orderId: string; onClose: () 
     <Dialog
       open
       size="sm"
-      title={t("toldTitle", { number: orderId })}
+      title={t(unanswered ? "unansweredTitle" : "toldTitle", { number: orderId })}
       closeLabel={t("close")}
       onClose={onClose}
       unsaved={useUnsavedWords()}

@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DraftField } from "@/components/page/draft-field";
 import type { Draft } from "@/components/page/use-draft";
-import { isPassDay, longestTyres, mostKm } from "@/lib/domains/passes/typed";
+import { isMissed, isPassDay, longestTyres, mostKm } from "@/lib/domains/passes/typed";
 import type { Pass, PassFacts } from "@/lib/domains/passes/schema";
+import { isoDateIn } from "@/lib/shared/dates";
 
 /** What a company says on a pass, as it is typed. */
 export interface PassValues {
@@ -44,12 +46,29 @@ export function faultsOf({ nextInspection, nextRevision, nextRevisionKm }: PassV
 /** The fields of a pass. */
 export function PassFields({ draft }: { draft: Draft<PassValues> }) {
   const t = useTranslations("passes.make");
+  const today = isoDateIn(new Date(), "Europe/Paris");
+  const days = ["nextInspection", "nextRevision"] as const;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <DraftField draft={draft} name="nextInspection" type="date" label={t("nextInspection")} />
-      <DraftField draft={draft} name="nextRevision" type="date" label={t("nextRevision")} />
+      {days.map((name) => (
+        <DraftField
+          key={name}
+          draft={draft}
+          name={name}
+          type="date"
+          label={t(name)}
+          hint={isMissed(draft.values[name], today) ? <Missed>{t("missed")}</Missed> : undefined}
+        />
+      ))}
       <DraftField draft={draft} name="nextRevisionKm" inputMode="numeric" maxLength={12} label={t("nextRevisionKm")} />
       <DraftField draft={draft} name="tyres" maxLength={longestTyres} label={t("tyres")} />
     </div>
   );
 }
+
+/** A day that has passed is a remark, and no fault. */
+const Missed = ({ children }: { children: ReactNode }) => (
+  <span role="status" className="text-unknown">
+    {children}
+  </span>
+);

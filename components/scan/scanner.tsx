@@ -7,7 +7,7 @@ import { FileButton } from "@/components/uploads/file-button";
 import type { Found, ScanKind } from "./kinds";
 import { CameraView } from "./view/camera-view";
 import { ManualEntry } from "./view/manual-entry";
-import { useScan } from "./view/use-scan";
+import { useScan, type PictureState } from "./view/use-scan";
 
 interface Props {
   kind: ScanKind;
@@ -35,17 +35,26 @@ export function Scanner({ kind, onFound, resumes = false, full = false }: Props)
       <FileButton
         accept="image/*"
         choice={t("fromPicture")}
-        busy={scan.picture === "reading"}
+        busy={scan.picture.is === "reading"}
         onChoose={scan.readPicture}
         className="justify-self-start"
       >
         {t("fromPicture")}
       </FileButton>
-      <p role="status" className={scan.picture === "idle" ? "sr-only" : "text-ink-2"}>
-        {scan.picture === "idle" ? "" : t(`pictures.${scan.picture}`)}
-      </p>
+      <PictureNews kind={kind} picture={scan.picture} />
       {kind === "qr" ? null : <ManualEntry kind={kind} onEnter={(value) => choose({ value, confidence: 100 })} />}
     </div>
+  );
+}
+
+/** What was found on a picture, also a code that is none of those looked for. */
+function PictureNews({ kind, picture }: { kind: ScanKind; picture: PictureState }) {
+  const t = useTranslations("scan");
+  return (
+    <p role="status" className={picture.is === "idle" ? "sr-only" : "text-ink-2 wrap-anywhere"}>
+      {picture.is === "other" ? t(`otherInPicture.${kind}`, { text: picture.text }) : null}
+      {picture.is === "idle" || picture.is === "other" ? null : t(`pictures.${picture.is}`)}
+    </p>
   );
 }
 

@@ -2,10 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { pageLabels } from "@/components/catalogue/page-labels";
 import { Note } from "@/components/ui/badge";
 import { ChipLink } from "@/components/ui/chip";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
-import { nextSort, storeHref, storeSorts, type StoreSearch } from "@/lib/domains/store/rules";
+import { nextSort, storeHref, storeSorts, storeStart, type StoreSearch } from "@/lib/domains/store/rules";
 import type { StorePage } from "@/lib/domains/store/schema";
 import { StoreTable } from "./store-table";
 
@@ -22,7 +23,7 @@ interface Props {
 /** The goods of an area, fifty a page: searched, narrowed by brand and ordered by the address. */
 export async function StoreGoods({ goods, search, area, name, mayAdd, pricesHidden }: Props) {
   const [t, labels] = await Promise.all([getTranslations("store"), pageLabels()]);
-  const { items, total, page, pages, brands } = goods;
+  const { items, total, page, pages, brands, near } = goods;
   const searched = search.q !== "" || search.brands.length > 0;
   const hrefs = Object.fromEntries(
     storeSorts.map((column) => [column, storeHref(area, { ...search, sort: nextSort(column, search.sort) })]),
@@ -44,9 +45,22 @@ export async function StoreGoods({ goods, search, area, name, mayAdd, pricesHidd
           ))}
         </nav>
       ) : null}
-      <p role="status" className="text-ink-2">
-        {t("count", { count: total })}
-      </p>
+      <div role="status" className="grid gap-1 text-ink-2">
+        {near === null ? null : <p className="text-ink">{t("near", { q: search.q, near })}</p>}
+        <p>{t("count", { count: total })}</p>
+      </div>
+      {search.q !== "" && (area !== storeStart || search.brands.length > 0) ? (
+        <p className="text-data text-ink-2">
+          {t("within.place", {
+            place: name,
+            brands: search.brands.join(", "),
+            narrowed: String(search.brands.length > 0),
+          })}{" "}
+          <Link href={storeHref(storeStart, { ...search, brands: [] })} className="text-accent underline">
+            {t("within.whole")}
+          </Link>
+        </p>
+      ) : null}
       {pricesHidden ? (
         <div role="note">
           <Note>{t("pricesHidden")}</Note>

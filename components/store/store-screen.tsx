@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { BasketLink } from "@/components/basket/basket-link";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { LinkButton } from "@/components/ui/link-button";
 import { Tabs } from "@/components/ui/tabs";
+import { basketPlace } from "@/lib/domains/basket/rules";
 import { storePlaceHref, storeStart, type StorePlace, type StoreSearch } from "@/lib/domains/store/rules";
 import type { StorePage, StoreTree } from "@/lib/domains/store/schema";
 import { StoreAlbums } from "./store-albums";
@@ -17,6 +18,8 @@ export interface StoreView {
   goods: StorePage | null;
   mayAdd: boolean;
   pricesHidden: boolean;
+  /** Pieces in the company's own basket; null for who may not see it. */
+  bought: number | null;
 }
 
 const above = (place: StorePlace) => {
@@ -29,7 +32,7 @@ const above = (place: StorePlace) => {
 };
 
 /** The supplier's store: where the reader is, its universes, families as albums and the goods of a family or category. */
-export async function StoreScreen({ tree, place, search, goods, mayAdd, pricesHidden }: StoreView) {
+export async function StoreScreen({ tree, place, search, goods, mayAdd, pricesHidden, bought }: StoreView) {
   const t = await getTranslations("store");
   const here = place.category ?? place.family ?? place.universe;
   const [area, name] = [storePlaceHref(place), here?.label ?? t("title")];
@@ -43,12 +46,13 @@ export async function StoreScreen({ tree, place, search, goods, mayAdd, pricesHi
         <Breadcrumb label={t("crumbs")} crumbs={crumbs} />
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="me-auto text-title font-title tracking-tight">{name}</h1>
-          <LinkButton href="/cart?tab=company">{t("basket")}</LinkButton>
+          {bought === null ? null : <BasketLink href={basketPlace} label={t("basket")} count={bought} />}
         </div>
         {here ? null : <p className="text-ink-2">{t("lead")}</p>}
       </div>
       <Tabs
         label={t("universes")}
+        className="md:[&>ul]:flex-wrap"
         tabs={tree.map((universe) => ({
           href: storePlaceHref({ universe, family: null, category: null }),
           label: universe.label,

@@ -29,6 +29,8 @@ const columns = [
   { id: "price", sorts: "price" },
 ] as const;
 
+/** Where rows are cards nothing stands above a value: it says itself what it is. */
+const narrowOnly = "me-1 text-tiny text-ink-3 @min-[46rem]:hidden";
 const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 
 function directionOf(column: string, sort: StoreSort): "ascending" | "descending" | "none" {
@@ -78,12 +80,19 @@ export function StoreTable({ items, mayAdd, name, sort, hrefs }: Props) {
             </Td>
             <Td className={`${cell} font-semibold @max-[46rem]:order-first @max-[46rem]:col-span-2`}>{item.label1}</Td>
             <Td className={cell}>
+              {item.label2 ? <span className={narrowOnly}>{t("column.measure")}</span> : null}
               <bdi dir="ltr">{item.label2}</bdi>
             </Td>
             <Td className={cell}>{item.brand}</Td>
-            <Td className={`${cell} text-ink-3`}>{item.dlnr}</Td>
+            <Td className={`${cell} text-ink-3`}>
+              <span className={narrowOnly}>{t("column.dlnr")}</span>
+              {item.dlnr}
+            </Td>
             <Td align="end" className={`${cell} text-price font-semibold whitespace-nowrap`}>
               {formatMoney(item.price, item.currency, locale)}
+              {item.price === null ? null : (
+                <span className="ms-1 text-tiny font-normal text-ink-3">{t("withTax")}</span>
+              )}
             </Td>
             {mayAdd ? (
               <Td align="end" className={`${cell} @max-[46rem]:col-start-2`}>

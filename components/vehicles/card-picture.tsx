@@ -49,7 +49,7 @@ export function CardPicture({ fields, onChoose }: Props) {
                 {t("owner")}
               </label>
               <FileButton
-                accept="image/jpeg"
+                accept="image/jpeg,image/png,image/webp"
                 choice={t("choose")}
                 busy={card.reading}
                 onChoose={(file) => void card.read(file, owner)}
@@ -66,7 +66,7 @@ export function CardPicture({ fields, onChoose }: Props) {
                   {t(`problems.${card.problem}`)}
                 </p>
               ) : null}
-              {card.found ? <CardFields reading={card.found} fields={fields} onChoose={choose} /> : null}
+              {card.found ? <CardFields {...card.found} fields={fields} onChoose={choose} /> : null}
             </div>
           </Dialog>
         </OutsideForms>

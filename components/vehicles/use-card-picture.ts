@@ -3,16 +3,22 @@ import { call, CallProblem } from "@/lib/api/client";
 import type { CardReading } from "@/lib/domains/vehicles/plates/schema";
 
 const mostBytes = 20_000_000;
-const told = ["not-a-jpeg", "picture-too-large", "plate-reading-busy", "plate-reading-late", "offline"] as const;
+const told = ["not-a-picture", "picture-too-large", "plate-reading-busy", "plate-reading-late", "offline"] as const;
 type Problem = (typeof told)[number] | "other";
+
+/** What was read, and whether the owner was asked for. */
+interface FoundCard {
+  reading: CardReading;
+  owner: boolean;
+}
 
 /** The fields of the certificate photographed last; nothing of it is kept when it is put away. */
 export function useCardPicture() {
   const running = useRef<AbortController | null>(null);
   const [reading, setReading] = useState(false);
-  const [found, setFound] = useState<CardReading | null>(null);
+  const [found, setFound] = useState<FoundCard | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const refuse = () => setProblem("not-a-jpeg");
+  const refuse = () => setProblem("not-a-picture");
 
   async function read(image: File, owner: boolean) {
     setFound(null);
@@ -24,7 +30,7 @@ export function useCardPicture() {
     setReading(true);
     try {
       const form = { image, owner: owner ? ("true" as const) : ("false" as const) };
-      setFound(await call("post", "/readCard", { form, signal: controller.signal }));
+      setFound({ reading: await call("post", "/readCard", { form, signal: controller.signal }), owner });
     } catch (error) {
       if (error instanceof CallProblem) error.claim();
       const code = error instanceof CallProblem ? error.code : "other";

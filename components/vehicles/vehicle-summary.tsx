@@ -40,7 +40,7 @@ export async function VehicleSummary({ vehicle, above = null }: { vehicle: Vehic
   }
   return (
     <section aria-label={t("derived")} className="rounded-md border border-line bg-paper px-4 py-3 shadow-card">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {vehicle.record.make ? <MakeMonogram make={vehicle.record.make} className="size-9" /> : null}
         <Silhouette body={bodyStyle(vehicle)} className="h-12 shrink-0 text-ink-2" />
         <div className="flex min-w-0 flex-wrap gap-1.5">

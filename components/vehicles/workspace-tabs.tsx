@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { ExternalLink } from "@/components/drawings/icons";
 import { ArrowLinks } from "@/components/ui/arrow-links";
+import { useScrollEdges } from "@/components/ui/scroll-edges";
 import { tabOfPath } from "@/lib/domains/vehicles/paths/rules";
 
 export interface WorkspaceTab {
@@ -23,8 +24,13 @@ interface Props {
 
 /** The views of a vehicle in one line that scrolls where it is too long; arrows move along it. */
 export function WorkspaceTabs({ base, label, tabs }: Props) {
-  const open = tabOfPath(base, usePathname());
+  const open = tabOfPath(
+    base,
+    usePathname(),
+    tabs.map(({ id }) => id),
+  );
   const strip = useRef<HTMLUListElement>(null);
+  useScrollEdges(strip);
   useEffect(() => {
     const list = strip.current;
     const current = list?.querySelector<HTMLElement>("[aria-current]");
@@ -35,7 +41,7 @@ export function WorkspaceTabs({ base, label, tabs }: Props) {
   return (
     <nav aria-label={label} className="no-print border-b border-line bg-paper px-4 md:px-5">
       <ArrowLinks>
-        <ul ref={strip} className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
+        <ul ref={strip} className="scroll-edges -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
           {tabs.map(({ id, label: name, href, isOutside }, at) => {
             const current = id === open || (open === null && at === 0);
             return (

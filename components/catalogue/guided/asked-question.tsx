@@ -12,6 +12,8 @@ interface Props {
   question: Question | null;
   correcting: boolean;
   left: number;
+  /** Nothing in the data tells what is left apart. */
+  alike: boolean;
   hrefOf: (key: string, value: string) => string;
   /** The address that leaves a settled answer as it is. */
   keep: string;
@@ -22,7 +24,7 @@ const choice =
   "flex min-h-11 items-center gap-3 rounded border border-line bg-ground px-3.5 py-1.5 hover:border-accent focus-visible:border-accent";
 
 /** The question that leaves fewest references, each answer with what it leaves; or that nothing separates them any more. */
-export function AskedQuestion({ question, correcting, left, hrefOf, keep }: Props) {
+export function AskedQuestion({ question, correcting, left, alike, hrefOf, keep }: Props) {
   const t = useTranslations("guided");
   const { questionOf, whereOf, answerOf } = useGuidedWords();
   if (!question)
@@ -31,7 +33,9 @@ export function AskedQuestion({ question, correcting, left, hrefOf, keep }: Prop
         <AskedHeading asked="none">
           {t(left === 0 ? "noneLeft" : left === 1 ? "settledOne" : "settledMany")}
         </AskedHeading>
-        {left === 1 ? null : <p className="mt-1 text-ink-2">{t(left === 0 ? "noneLeftText" : "settledManyText")}</p>}
+        {left === 1 ? null : (
+          <p className="mt-1 text-ink-2">{t(left === 0 ? "noneLeftText" : alike ? "same" : "settledManyText")}</p>
+        )}
       </section>
     );
   return (

@@ -1,21 +1,30 @@
-import { useTranslations } from "next-intl";
-import { Badge, Note } from "@/components/ui/badge";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { writeNumbers } from "@/lib/domains/catalogue/guided/numbers";
 import type { Guide } from "@/lib/domains/catalogue/guided/rules";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { LeftList, type LeftRow } from "./left-list";
 
 interface Props {
   base: string;
-  itemId: number;
+  part: { id: number; label: string };
   guide: Guide & { apart: string[][] };
+  /** What the address filters by already. */
+  filter: string;
 }
 
 /** The references that are left, each with what still tells it apart and the way to the articles that replace it. */
-export function LeftReferences({ base, itemId, guide: { left, apart, questions } }: Props) {
-  const t = useTranslations("guided");
-  const alike = left.length > 1 && questions.length === 0 && apart.every((demands) => demands.length === 0);
+export async function LeftReferences({ base, part, guide: { left, apart }, filter }: Props) {
+  const t = await getTranslations("guided");
   const numbers = left.map(({ reference }) => reference.oe);
+  const rows = left.map(({ reference: { oe, frontRear, leftRight }, fit }, at): LeftRow => {
+    const sides = [frontRear, leftRight].filter((side) => side !== null);
+    const place = sides.map((side) => t(`value.${side}`)).join(" ");
+    const href = vehiclePlace(base, { kind: "katiaArticles", oeNrs: writeNumbers([oe]), itemId: part.id });
+    const demands = apart[at] ?? [];
+    return { oe, place, fits: fit.verdict === "fits", demands, href, words: `${part.label} ${place}`, numbers: [oe] };
+  });
   return (
     <section aria-label={t("results")} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -26,36 +35,9 @@ export function LeftReferences({ base, itemId, guide: { left, apart, questions }
           </LinkButton>
         ) : null}
       </div>
-      {alike ? <Note>{t("same")}</Note> : null}
-      <ul className="grid gap-2">
-        {left.map(({ reference: { oe, frontRear, leftRight }, fit }, at) => {
-          const place = [frontRear, leftRight].filter((side) => side !== null).map((side) => t(`value.${side}`));
-          const href = vehiclePlace(base, { kind: "katiaArticles", oeNrs: writeNumbers([oe]), itemId });
-          const fits = fit.verdict === "fits";
-          return (
-            <li
-              key={oe}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-paper px-4 py-3 shadow-card"
-            >
-              <span className="min-w-0 flex-1 basis-60">
-                <span className="flex flex-wrap items-center gap-2">
-                  <bdi dir="ltr" className="num text-sub font-semibold">
-                    {oe}
-                  </bdi>
-                  {place.length > 0 ? <Badge>{place.join(" ")}</Badge> : null}
-                  <Badge tone={fits ? "fit" : "unknown"}>{t(fits ? "fits" : "open")}</Badge>
-                </span>
-                {apart[at]?.length ? (
-                  <span className="mt-0.5 block text-data text-ink-2 wrap-anywhere">{apart[at].join(" · ")}</span>
-                ) : null}
-              </span>
-              <LinkButton variant="primary" href={href} prefetch={false} aria-label={t("articlesOf", { number: oe })}>
-                {t("articles")}
-              </LinkButton>
-            </li>
-          );
-        })}
-      </ul>
+      <ClientMessages of={["guided"]}>
+        <LeftList key={numbers.join()} rows={rows} first={filter} />
+      </ClientMessages>
     </section>
   );
 }

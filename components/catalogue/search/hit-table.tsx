@@ -2,9 +2,10 @@
 
 import { Link } from "@/components/ui/link";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { GenartPad } from "@/components/drawings/genart-drawing";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { InputBox } from "@/components/ui/input";
 import { matchesText } from "@/lib/shared/by-label";
 import { keepInAddress } from "./address-text";
@@ -21,20 +22,31 @@ export interface HitRow {
   lines: readonly string[];
 }
 
-interface Props {
+/** What is offered of an article, by columns. */
+interface Deal {
+  stock: ReactNode;
+  price: ReactNode;
+  add: ReactNode;
+}
+
+interface Props<Row> {
   caption: string;
-  rows: readonly HitRow[];
+  rows: readonly Row[];
   linesTitle: string;
   /** The text that the address held when the page was made. */
   text: string;
+  dealOf?: (row: Row) => Deal;
 }
 
-const columns =
-  "grid grid-cols-[44px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.4fr)] items-center gap-x-3 px-2.5 max-sm:grid-cols-[44px_minmax(0,1fr)]";
+const line = "grid items-center gap-x-3 px-2.5 max-sm:grid-cols-[44px_minmax(0,1fr)]";
+const columns = "grid-cols-[44px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.4fr)]";
+/** With offers a tablet has no room for how an article was found. */
+const dealColumns =
+  "max-sm:gap-y-1 sm:grid-cols-[44px_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_7.5rem_2rem] lg:grid-cols-[44px_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_7.5rem_2rem]";
 const mostLines = 3;
 
 /** The hits of a page below a text filter. Rows out of sight keep their height and are not drawn. */
-export function HitTable({ caption, rows, linesTitle, text: first }: Props) {
+export function HitTable<Row extends HitRow>({ caption, rows, linesTitle, text: first, dealOf }: Props<Row>) {
   const t = useTranslations("catalogue.search");
   const families = useTranslations("catalogue.families");
   const [text, setText] = useState(first);
@@ -71,18 +83,25 @@ export function HitTable({ caption, rows, linesTitle, text: first }: Props) {
       >
         <div
           role="row"
-          className={`${columns} border-b border-line py-2 text-tiny font-medium text-ink-3 max-sm:sr-only`}
+          className={cn(
+            line,
+            dealOf ? dealColumns : columns,
+            "border-b border-line py-2 text-tiny font-medium text-ink-3 max-sm:sr-only",
+          )}
         >
           <span role="columnheader">
             <span className="sr-only">{t("picture")}</span>
           </span>
           <span role="columnheader">{t("number")}</span>
           <span role="columnheader">{t("label2")}</span>
-          <span role="columnheader">{linesTitle}</span>
+          <span role="columnheader" className={dealOf && "max-lg:sr-only"}>
+            {linesTitle}
+          </span>
+          {dealOf ? <DealHeads /> : null}
         </div>
         <div role="rowgroup">
           {shown.map((row) => (
-            <HitLine key={row.key} row={row} />
+            <HitLine key={row.key} row={row} deal={dealOf?.(row)} />
           ))}
         </div>
         {shown.length === 0 ? (
@@ -98,13 +117,32 @@ export function HitTable({ caption, rows, linesTitle, text: first }: Props) {
   );
 }
 
-function HitLine({ row: { genartId, brand, number, label, href, lines } }: { row: HitRow }) {
+function DealHeads() {
+  const t = useTranslations("catalogue.list");
+  return (
+    <>
+      <span role="columnheader">{t("availability")}</span>
+      <span role="columnheader" className="text-end">
+        {t("price")}
+      </span>
+      <span role="columnheader">
+        <span className="sr-only">{t("actions")}</span>
+      </span>
+    </>
+  );
+}
+
+function HitLine({ row: { genartId, brand, number, label, href, lines }, deal }: { row: HitRow; deal?: Deal }) {
   return (
     <div
       role="row"
-      className={`${columns} min-h-[61px] border-b border-line-2 py-2 text-data [contain-intrinsic-size:auto_61px] [content-visibility:auto] last:border-b-0 hover:bg-ground max-sm:min-h-[101px]`}
+      className={cn(
+        line,
+        deal ? dealColumns : columns,
+        "min-h-[61px] border-b border-line-2 py-2 text-data [contain-intrinsic-size:auto_61px] [content-visibility:auto] last:border-b-0 hover:bg-ground max-sm:min-h-[101px]",
+      )}
     >
-      <div role="cell" className="max-sm:row-span-3 max-sm:self-start">
+      <div role="cell" className={cn("max-sm:self-start", deal ? "max-sm:row-span-6" : "max-sm:row-span-3")}>
         <GenartPad genart={genartId} />
       </div>
       <div role="cell" className="min-w-0">
@@ -120,7 +158,7 @@ function HitLine({ row: { genartId, brand, number, label, href, lines } }: { row
       <div role="cell" className="min-w-0 max-sm:col-start-2">
         {label}
       </div>
-      <div role="cell" className="min-w-0 text-ink-2 max-sm:col-start-2">
+      <div role="cell" className={cn("min-w-0 text-ink-2 max-sm:col-start-2", deal && "sm:max-lg:sr-only")}>
         <ul>
           {lines.slice(0, mostLines).map((line) => (
             <li key={line} className="truncate">
@@ -130,6 +168,19 @@ function HitLine({ row: { genartId, brand, number, label, href, lines } }: { row
           {lines.length > mostLines ? <li aria-hidden>…</li> : null}
         </ul>
       </div>
+      {deal ? (
+        <>
+          <div role="cell" className="min-w-0 max-sm:col-start-2">
+            {deal.stock}
+          </div>
+          <div role="cell" className="text-end max-sm:col-start-2 max-sm:justify-self-start">
+            {deal.price}
+          </div>
+          <div role="cell" className="max-sm:col-start-2">
+            {deal.add}
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { readCardPicture, readPlatePicture, readVinPicture } from "@/lib/domains
 import { cardReading, plateCandidate, vinCandidate } from "@/lib/domains/vehicles/plates/schema";
 import { defineRoute } from "../define-route";
 
-const picture = z
-  .instanceof(File)
-  .openapi({ type: "string", format: "binary", description: "A JPEG of at most 20 MB" });
+const file = (description: string) => z.instanceof(File).openapi({ type: "string", format: "binary", description });
+const jpeg = file("A JPEG of at most 20 MB");
+const picture = file("A JPEG, PNG or WebP of at most 20 MB");
 
 const bytesOf = async (image: File) => new Uint8Array(await image.arrayBuffer());
 
@@ -16,7 +16,7 @@ defineRoute(
     domain: "vehicles",
     summary: "Plates that a picture shows",
     right: "immatFR",
-    body: z.object({ image: picture }),
+    body: z.object({ image: jpeg }),
     bodyType: "multipart/form-data",
     refuses: [422],
     answer: z.array(plateCandidate).max(5),

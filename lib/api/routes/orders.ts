@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { reorderBasket } from "@/lib/domains/basket/commands/reorder-basket";
 import { withdrawBasket } from "@/lib/domains/basket/commands/withdraw-basket";
 import { orderAgain } from "@/lib/domains/cart/commands/order-again";
 import { orderLines } from "@/lib/domains/cart/commands/order-lines";
@@ -129,14 +130,17 @@ defineRoute(
     method: "post",
     path: "/order/again",
     domain,
-    summary: "Put what was ordered once into the customer's cart again, at the prices of now",
+    summary: "Put what was ordered once into the customer's cart or the company's basket again, at the prices of now",
     right,
     body: orderPath,
     once: true,
     refuses: [404, 409],
     answer: orderedAgain,
   },
-  (actor, { body, key }) => orderAgain(actor, { ...body, key }),
+  async (actor, { body, key }) => {
+    const { customerId } = await getOrderHead(actor, body);
+    return (customerId === null ? reorderBasket : orderAgain)(actor, { ...body, key });
+  },
 );
 
 defineRoute(

@@ -193,9 +193,9 @@ export const orderLinesInput = z.object({
 
 export const ordersMade = z.object({ orders: z.array(orderPlaced.omit({ total: true })), count: z.number().int() });
 
-/** `missing` are the names of lines that nobody sells any more. */
+/** Whose cart has them, null for the company's own basket; `missing` are the names of lines that nobody sells any more. */
 export const orderedAgain = z.object({
-  customerId: z.number().int(),
+  customerId: z.number().int().nullable(),
   added: z.number().int(),
   missing: z.array(z.string()),
 });

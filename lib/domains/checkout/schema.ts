@@ -14,7 +14,7 @@ export const addressInput = z.object({
   countryCode: z.string().max(2).default("FR"),
   city: field,
   postcode: field,
-  /** What the buyer calls the order. */
+  /** What the buyer calls this one order. */
   customerReference: z
     .string()
     .max(mostCustomerReference)

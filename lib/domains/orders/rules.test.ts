@@ -2,12 +2,17 @@ import fc from "fast-check";
 import {
   afterStep,
   happeningOf,
+  isAwaited,
+  isCalledOff,
   isLate,
   lineSteps,
+  mayTell,
+  mayWithdraw,
   mostFor,
   next,
   orderStates,
   orderTotals,
+  unsent,
   type Pieces,
 } from "./rules";
 
@@ -65,8 +70,26 @@ describe("an order that is late", () => {
     ["delivered", "2026-03-01", false],
     ["cancelled", "2026-03-01", false],
   ] as const)("is %s, awaited on %s: %s", (state, arrivalOn, late) =>
-    expect(isLate({ state, arrivalOn }, "2026-03-02")).toBe(late),
+    expect(isLate({ state, transmission: "taken", arrivalOn }, "2026-03-02")).toBe(late),
   );
+
+  it("is none that its supplier has refused", () =>
+    expect(isLate({ state: "placed", transmission: "refused", arrivalOn: "2026-03-01" }, "2026-03-02")).toBe(false));
+});
+
+describe("an order that its supplier has refused", () => {
+  it("awaits nothing, and nothing arrives of it", () => {
+    expect(isCalledOff({ state: "placed", transmission: "refused" })).toBe(true);
+    expect(isAwaited({ state: "placed", transmission: "refused" })).toBe(false);
+    expect(unsent).toContain("refused");
+    expect(unsent).toContain("telephone");
+  });
+
+  it("is final where a store has: it is neither withdrawn nor told by telephone", () => {
+    const order = { state: "cancelled", transmission: "refused", fault: "Pièce cassée" } as const;
+    expect([mayWithdraw(order), mayTell(order)]).toEqual([false, false]);
+    expect(mayTell({ ...order, state: "placed" })).toBe(true);
+  });
 });
 
 describe("an order's state", () => {

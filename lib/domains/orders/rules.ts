@@ -33,9 +33,21 @@ export const next = (state: OrderState, happening: OrderHappening): OrderState |
 
 const underway: readonly OrderState[] = ["placed", "confirmed", "partly-shipped", "shipped"];
 
+interface Sent {
+  state: OrderState;
+  transmission: string;
+}
+
+/** Whether nothing of an order comes: it was withdrawn, or its supplier has refused it. */
+export const isCalledOff = ({ state, transmission }: Sent): boolean =>
+  state === "cancelled" || transmission === "refused";
+
+/** Whether pieces of an order are still to arrive. */
+export const isAwaited = (order: Sent): boolean => underway.includes(order.state) && !isCalledOff(order);
+
 /** Whether an order should have been there before `today` (yyyy-MM-dd) and is not. */
-export const isLate = ({ state, arrivalOn }: { state: OrderState; arrivalOn: string | null }, today: string): boolean =>
-  underway.includes(state) && arrivalOn !== null && arrivalOn < today;
+export const isLate = ({ arrivalOn, ...order }: Sent & { arrivalOn: string | null }, today: string): boolean =>
+  isAwaited(order) && arrivalOn !== null && arrivalOn < today;
 
 /** What people do with the pieces of a line; return is back to the supplier, and settle-old part and deposit with it. */
 export const lineSteps = [
@@ -56,7 +68,7 @@ export type LineStep = (typeof lineSteps)[number];
 
 /** What an order's history tells: its placing and sending, and the steps of its lines. */
 export const orderEventKinds = [
-  ...(["placed", "released", "withdrawn", "told", "unknown", "gone", "refused", "confirmed"] as const),
+  ...(["placed", "released", "withdrawn", "told", "unknown", "gone", "refused", "confirmed", "rescheduled"] as const),
   ...lineSteps,
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
@@ -178,6 +190,9 @@ export function allOf(
 
 const places = ["waiting", "shipped", "counter", "underway", "handed", "returned", "oldParts"] as const;
 
+/** How many pieces of a line are here, go to the customer or were handed over. */
+export const receivedOf = ({ counter, underway: onTheWay, handed }: Pieces): number => counter + onTheWay + handed;
+
 /** Where the pieces of a line are, in words' names; what the supplier has sent no longer waits. */
 export function placesOf(line: Pieces): { place: (typeof places)[number]; count: number }[] {
   const onTheWayHere = Math.max(0, line.shipped - (line.quantity - line.waiting));
@@ -188,11 +203,11 @@ export function placesOf(line: Pieces): { place: (typeof places)[number]; count:
 /** Transmissions with which nobody else has the order yet. */
 export const withdrawable = ["held", "waiting", "telephone", "told", "refused", "own"] as const;
 
-/** Nothing is done with the pieces of an order that has not left yet. */
-export const unsent: readonly string[] = ["held", "waiting", "sending"];
+/** Nothing is done with the pieces of an order that its supplier does not have. */
+export const unsent: readonly string[] = ["held", "waiting", "sending", "telephone", "refused"];
 
 /** Whether an order can still be withdrawn. */
-export const mayWithdraw = ({ state, transmission }: { state: OrderState; transmission: string }): boolean =>
+export const mayWithdraw = ({ state, transmission }: Sent): boolean =>
   next(state, "cancel") !== null && (withdrawable as readonly string[]).includes(transmission);
 
 /** Whether a seller can say that the supplier took it by telephone. */
@@ -201,8 +216,6 @@ export const mayTell = ({ state, transmission, fault }: Standing): boolean =>
   (["telephone", "refused"].includes(transmission) ||
     (fault === "gone" && ["waiting", "unknown"].includes(transmission)));
 
-interface Standing {
-  state: OrderState;
-  transmission: string;
+interface Standing extends Sent {
   fault: string | null;
 }

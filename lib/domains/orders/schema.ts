@@ -56,12 +56,16 @@ export const deliveryAddress = z.object({
   postcode: z.string(),
 });
 
+const byLanguage = z.record(z.string(), z.string());
+
 /** What a line keeps of its goods: names by language, and whatever else its cart had of them. */
 export const orderedItem = z.looseObject({
   number: z.string(),
   makeLabel: z.string(),
   genartId: whole,
-  label: z.record(z.string(), z.string()),
+  label: byLanguage,
+  detail: byLanguage.nullish(),
+  note: z.string().optional(),
 });
 
 /** A page of orders, newest first; `after` is the orderId with which the one before ended. */
@@ -133,6 +137,10 @@ export const orderLine = pieces.extend({
   reference: z.string(),
   brand: z.string(),
   label: z.string(),
+  /** Its measure or content, where goods of one name differ by it. */
+  detail: z.string().nullable(),
+  /** What the buyer wrote to the line. */
+  note: z.string(),
   genartId: whole,
   articleId: z.string(),
   price: cents.nullable(),

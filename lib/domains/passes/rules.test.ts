@@ -1,5 +1,5 @@
 import { certificateState, handOverPath, isSerial, passContent } from "./rules";
-import { isPassDay } from "./typed";
+import { isMissed, isPassDay } from "./typed";
 import type { Pass } from "./schema";
 
 const pass: Pass = {
@@ -74,6 +74,14 @@ it.each([
   ["2100-01-01", false],
   ["soon", false],
 ])("%s is a day of a pass: %s", (text, is) => expect(isPassDay(text)).toBe(is));
+
+it.each([
+  ["2026-11-04", true],
+  ["2026-11-05", false],
+  ["2026-11-06", false],
+  ["", false],
+  ["1999-01-01", false],
+])("%s was missed on 5 November 2026: %s", (day, missed) => expect(isMissed(day, "2026-11-05")).toBe(missed));
 
 it.each([
   ["demo-pass-ab123cd", true],

@@ -7,7 +7,15 @@ import type { Payee } from "./payees";
 
 /** What an invoice says of a line; cents before tax of one piece. */
 export interface InvoicedLine {
-  item: { number: string; makeLabel: string; label: Record<string, string> };
+  item: {
+    number: string;
+    makeLabel: string;
+    label: Record<string, string>;
+    /** Its measure or content. */
+    detail?: Record<string, string> | null;
+  };
+  /** What the buyer wrote to the line. */
+  note?: string;
   quantity: number;
   priceCents: number;
   depositCents: number;
@@ -40,6 +48,9 @@ interface Invoiced {
   lang: Language;
 }
 
+/** A Swiss number without the tax's name behind it, as the paper says it before the number. */
+const bareVatNumber = (text: string | null): string | null => text && text.replace(/\s+(TVA|MWST|IVA|VAT)$/i, "");
+
 /** The paper of an order in the buyer's language; deposits are lines of their own. */
 export async function invoiceBody(invoiced: Invoiced): Promise<InvoiceBody> {
   const { lines, totals, buyer, deliveryAddress, payee, lang } = invoiced;
@@ -55,13 +66,14 @@ export async function invoiceBody(invoiced: Invoiced): Promise<InvoiceBody> {
     language,
     company: {
       ...{ name: payee.name, address: payee.street, postalCode: payee.postcode, city: payee.city },
-      ...{ country: payee.country, vatNumber: payee.vatNumber },
+      ...{ country: payee.country, vatNumber: bareVatNumber(payee.vatNumber) },
     },
     customer: { name: "", ...buyer, isProfessional: true, deliveryAddress } satisfies QuoteCustomer,
     lines: lines.flatMap((line) => {
-      const name = textIn(line.item.label, lang) ?? line.item.number;
+      const { label, detail, number } = line.item;
+      const name = [textIn(label, lang) ?? number, detail && textIn(detail, lang)].filter(Boolean).join(" · ");
       const deposit = line.depositCents > 0 ? [row(line, t("deposit", { name }), line.depositCents)] : [];
-      return [row(line, name, line.priceCents), ...deposit];
+      return [row(line, line.note ? `${name} · ${line.note}` : name, line.priceCents), ...deposit];
     }),
     totals: { netCents: baseCents, vat: [{ rateBp, baseCents, vatCents }], grossCents },
   };

@@ -33,6 +33,9 @@ export const payment = z.object({
   refund: whole.nullable(),
   refunded: whole.nullable(),
   reference: z.string(),
+  /** What the buyer calls the order. */
+  customerReference: z.string().nullable(),
+  /** Null where it is paid before delivery, and once nothing is owed for the order. */
   dueOn: z.string().nullable(),
   paidAt: z.string().nullable(),
   calledOff: z.boolean(),

@@ -107,6 +107,21 @@ describe("a page of goods", () => {
     ["les", []],
   ])("found by %p", (q, found) => expect(refs(items, { q })).toEqual(found));
 
+  it.each<[string, string[], string | null]>([
+    ["cliquet", ["TA-20101-02"], null],
+    ["clicquet", ["TA-20101-02"], "cliquet"],
+    ["clef a cliqet", ["TA-20101-02"], "clé cliquet"],
+    ["norvak", ["TA-20101-02"], "norvac"],
+    ["clef mixte 10", ["TA-20101-01", "TA-20101-10"], "clé mixte 10"],
+    ["9001", ["TA-20101-01", "TA-20101-02", "TA-20101-10"], null],
+    ["900", [], null],
+    ["cliquet ta-99999", [], null],
+    ["zzzzzz", [], null],
+  ])("with slips in %p finds %j as %p", (q, found, near) => {
+    const page = pageOfStore(items, { ...all, q, page: 1, lang: "fr" });
+    expect([page.items.map(({ ref }) => ref), page.near]).toEqual([found, near]);
+  });
+
   it("is found by the names of what it stands in", () => {
     const places = placeNames([
       {

@@ -1,9 +1,7 @@
 import { readId, readText, withQuery, type QueryValue } from "@/lib/shared/address";
 import { splitChoices } from "@/lib/shared/choices";
-import { compactKey } from "@/lib/shared/compact";
-import { plainText } from "@/lib/shared/fold";
-import { searchWords } from "@/lib/shared/search-word";
 import type { StoreFamily, StoreItem, StoreNode, StorePage, StoreTree, StoreUniverse } from "./schema";
+import { findGoods } from "./search";
 
 export const storeStart = "/stock/techauto";
 export const storePerPage = 50;
@@ -87,55 +85,6 @@ export function categoriesOf(tree: StoreTree, area: number | null): number[] {
   );
 }
 
-interface Folded {
-  text: string;
-  key: string;
-}
-
-/** Folding the texts of a whole store takes longer than all else of a search: what was folded once is kept. */
-const folded = new Map<string, Folded>();
-const mostFolded = 20_000;
-
-function foldedOf({ ref, label1, label2, brand }: StoreItem, place: string): Folded {
-  const raw = `${ref} ${label1} ${label2 ?? ""} ${brand} ${place}`;
-  const known = folded.get(raw);
-  if (known) return known;
-  if (folded.size >= mostFolded) folded.clear();
-  const made = { text: plainText(raw), key: compactKey(ref) };
-  folded.set(raw, made);
-  return made;
-}
-
-const withoutPlural = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, "") : word);
-
-interface Sought {
-  /** Goods whose text holds one of these answer. */
-  forms: readonly string[];
-  key: string;
-}
-
-/** "1/4", "TA-20101" and "+" are searched as they stand, all else as words of a language. */
-const isSpoken = (word: string): boolean => /^\P{N}*\p{L}\P{N}*$/u.test(word);
-
-function soughtOf(q: string): Sought[] {
-  const raw = plainText(q).split(/\s+/).filter(Boolean);
-  return [
-    ...raw.filter((word) => !isSpoken(word)).map((word) => ({ forms: [word], key: compactKey(word) })),
-    ...searchWords(raw.filter(isSpoken).join(" ")).map(({ begin, stem }) => ({
-      ...{ forms: [begin, withoutPlural(begin), stem], key: compactKey(begin) },
-    })),
-  ];
-}
-
-/** Whether goods are found by every word: in reference, texts, brand or place, plural as singular, a reference in any spelling. */
-function isFound(item: StoreItem, place: string, sought: readonly Sought[]): boolean {
-  if (sought.length === 0) return true;
-  const { text, key } = foldedOf(item, place);
-  return sought.every(
-    (word) => word.forms.some((form) => text.includes(form)) || (word.key !== "" && key.includes(word.key)),
-  );
-}
-
 const columnOf: Record<StoreColumn, (item: StoreItem) => string | number> = {
   ref: ({ ref }) => ref,
   label: ({ label1, label2 }) => `${label1} ${label2 ?? ""}`,
@@ -166,8 +115,7 @@ interface Narrowing extends StoreSearch {
 /** The page of fifty of what a search leaves of an area's goods; a page beyond the last is the last. */
 export function pageOfStore(items: readonly StoreItem[], wanted: Narrowing): StorePage {
   const { q, brands, sort, page, lang, places } = wanted;
-  const sought = soughtOf(q);
-  const found = items.filter((item) => isFound(item, places?.get(item.ref) ?? "", sought));
+  const { found, near } = findGoods(items, q, places);
   const counts = new Map<string, number>();
   for (const { brand } of found) counts.set(brand, (counts.get(brand) ?? 0) + 1);
   const left = brands.length > 0 ? found.filter(({ brand }) => brands.includes(brand)) : found;
@@ -175,7 +123,7 @@ export function pageOfStore(items: readonly StoreItem[], wanted: Narrowing): Sto
   const at = Math.min(page, pages);
   return {
     items: sorted(left, sort, lang).slice((at - 1) * storePerPage, at * storePerPage),
-    ...{ total: left.length, page: at, pages },
+    ...{ total: left.length, page: at, pages, near },
     brands: [...counts]
       .map(([value, count]) => ({ value, count }))
       .sort((one, other) => one.value.localeCompare(other.value, lang)),

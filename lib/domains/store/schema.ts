@@ -22,6 +22,8 @@ export const storePage = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
+  /** The search that is answered in place of one that finds nothing, its slips mended. */
+  near: z.string().nullable(),
   /** The brands of what is found, whatever brand is chosen, each with how many goods. */
   brands: z.array(z.object({ value: z.string(), count: z.number().int() })),
 });

@@ -1,4 +1,4 @@
-import { checksOf, judgeIban, judgeRegistration, judgeVat } from "./checks";
+import { checksOf, judgeIban, judgeRegistration, judgeVat, wrongKeysOf } from "./checks";
 import type { StoreFacts } from "./rules";
 
 const store: StoreFacts = {
@@ -41,4 +41,13 @@ it("what the register does not know asks to look, and refuses nothing", () => {
   expect(wordsOf({ ...none, duplicates: ["Other"], missing: ["iban"] })).toMatchObject({
     ...{ duplicates: "found", trader: "incomplete" },
   });
+});
+
+it("what the law wants known is not in order while its numbers are false", () => {
+  const wrong = { ...store, registration: "987650125", vatNumber: "FR25987650124", iban: "FR76 1" };
+  expect(wrongKeysOf(store)).toEqual([]);
+  expect(wrongKeysOf(wrong)).toEqual(["registration", "vatNumber", "iban"]);
+  const trader = (missing: string[]) => checksOf(wrong, { ...none, missing }).at(-1);
+  expect(trader([])).toEqual({ name: "trader", word: "wrong-keys", found: ["registration", "vatNumber", "iban"] });
+  expect(trader(["email"])).toEqual({ name: "trader", word: "incomplete", found: ["email"] });
 });

@@ -1,14 +1,23 @@
 import { readFrenchVat, readSiren, readSiret, readSwissUid } from "@/lib/shared/company-number";
 import { compactKey } from "@/lib/shared/compact";
 import { readIban } from "@/lib/shared/iban";
-import type { StoreFacts } from "./rules";
+import type { StoreFacts, StoreField } from "./rules";
 
 export const checkNames = ["registration", "vat", "iban", "register", "duplicates", "trader"] as const;
 export type CheckName = (typeof checkNames)[number];
 
 /** `ok` is green; anything else asks an administrator to look, and says why. */
 export type CheckWord =
-  "ok" | "missing" | "wrong-key" | "unchecked" | "other-company" | "unknown" | "ceased" | "found" | "incomplete";
+  | "ok"
+  | "missing"
+  | "wrong-key"
+  | "wrong-keys"
+  | "unchecked"
+  | "other-company"
+  | "unknown"
+  | "ceased"
+  | "found"
+  | "incomplete";
 
 export interface Check {
   name: CheckName;
@@ -54,6 +63,18 @@ export function judgeIban({ iban }: StoreFacts): CheckWord {
   return readIban(iban) === null ? "wrong-key" : "ok";
 }
 
+/** The numbers whose keys are false: by them nobody can be told apart, called to account or paid. */
+export const wrongKeysOf = (store: StoreFacts): StoreField[] =>
+  (
+    [
+      ["registration", judgeRegistration],
+      ["vatNumber", judgeVat],
+      ["iban", judgeIban],
+    ] as const
+  )
+    .filter(([, judge]) => judge(store) === "wrong-key")
+    .map(([field]) => field);
+
 /** What the register of companies says of a SIREN; `unasked` while it cannot be reached or has no say. */
 export type Registered = { name: string; active: boolean } | null | "unasked";
 
@@ -70,6 +91,13 @@ function judgeRegister({ registered }: Known): Omit<Check, "name"> {
   return { word: registered.active ? "ok" : "ceased", found: [registered.name] };
 }
 
+/** What is there says nothing of who sells while it is false. */
+function judgeTrader(store: StoreFacts, { missing }: Known): Omit<Check, "name"> {
+  if (missing.length > 0) return { word: "incomplete", found: [...missing] };
+  const wrong = wrongKeysOf(store);
+  return { word: wrong.length > 0 ? "wrong-keys" : "ok", found: wrong };
+}
+
 /** Every automatic check of a store, in the order in which they are shown. None of them decides. */
 export const checksOf = (store: StoreFacts, known: Known): Check[] => [
   { name: "registration", word: judgeRegistration(store), found: [] },
@@ -77,5 +105,5 @@ export const checksOf = (store: StoreFacts, known: Known): Check[] => [
   { name: "iban", word: judgeIban(store), found: [] },
   { name: "register", ...judgeRegister(known) },
   { name: "duplicates", word: known.duplicates.length > 0 ? "found" : "ok", found: [...known.duplicates] },
-  { name: "trader", word: known.missing.length > 0 ? "incomplete" : "ok", found: [...known.missing] },
+  { name: "trader", ...judgeTrader(store, known) },
 ];

@@ -1,5 +1,6 @@
 import type { FrontRear, GuidedReference, GuidedUse, LeftRight, SeenOnParts, StatedByParts } from "./port";
 import { frontOrRear, leftOrRight } from "./port";
+import { formatNumber } from "@/lib/shared/numbers";
 
 /** The articles of one set of the catalogue that carry a number, by the values that they state. */
 export interface StoredUse {
@@ -49,23 +50,30 @@ interface Indexed {
   conditions: Stored["conditions"];
   ofPart: ReadonlyMap<number, ReadonlyMap<number, StoredValue>>;
   sides: ReadonlyMap<number, StoredValue>;
+  lang: string;
 }
 
-function indexed({ conditions, values }: Stored): Indexed {
+function indexed({ conditions, values }: Stored, lang: string): Indexed {
   const ofPart = new Map<number, Map<number, StoredValue>>();
   for (const value of values) {
     const known = ofPart.get(value.itemId) ?? new Map<number, StoredValue>();
     ofPart.set(value.itemId, known.set(value.id, value));
   }
   return {
-    ...{ conditions, ofPart },
+    ...{ conditions, ofPart, lang },
     sides: new Map(values.filter(({ key }) => sides.has(key)).map((value) => [value.id, value])),
   };
 }
 
 const noValues: ReadonlyMap<number, StoredValue> = new Map();
 
-const written = ({ text, value, unit }: StoredValue): string => text ?? (unit ? `${value} ${unit}` : value);
+/** A value in words, its number as the language writes it. */
+function written({ text, value, unit, kind }: StoredValue, lang: string): string {
+  if (text !== null) return text;
+  const isMeasured = kind === "number" && /^-?\d+(\.\d+)?$/.test(value);
+  const figures = isMeasured ? formatNumber(Number(value), lang, { maximumFractionDigits: 3 }) : value;
+  return unit ? `${figures} ${unit}` : figures;
+}
 
 /** What all articles of a use state alike: only that is true of the number itself, and not of one brand's article. */
 function sharedValues(parts: readonly (readonly StoredValue[])[]): StoredValue[] {
@@ -73,7 +81,7 @@ function sharedValues(parts: readonly (readonly StoredValue[])[]): StoredValue[]
   return first.filter(({ id }) => others.every((values) => values.some((value) => value.id === id)));
 }
 
-function usesOf(use: StoredUse, { conditions, ofPart }: Indexed): GuidedUse[] {
+function usesOf(use: StoredUse, { conditions, ofPart, lang }: Indexed): GuidedUse[] {
   const known = ofPart.get(use.itemId) ?? noValues;
   const parts = use.parts.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
   const shared = sharedValues(parts);
@@ -81,7 +89,7 @@ function usesOf(use: StoredUse, { conditions, ofPart }: Indexed): GuidedUse[] {
     .filter(({ key, question }) => !judgedOfParts.has(key) && question !== null)
     .map((value): SeenOnParts => {
       const question = value.question ?? value.key;
-      return { key: value.key, question, value: value.value, text: written(value) };
+      return { key: value.key, question, value: value.value, text: written(value, lang) };
     });
   const stated = new Map(
     parts.map((own) => {
@@ -114,9 +122,9 @@ function saidSides(
   return { pos: conditioned.length > 0 ? conditioned : stated("pos"), side: stated("side") };
 }
 
-/** The references of a version as the catalogue's articles tell them, in the order of their numbers. */
-export function referencesOf(stored: Stored): GuidedReference[] {
-  const read = indexed(stored);
+/** The references of a version as the catalogue's articles tell them in a language, in the order of their numbers. */
+export function referencesOf(stored: Stored, lang: string): GuidedReference[] {
+  const read = indexed(stored, lang);
   const references = new Map<string, { uses: StoredUse[] }>();
   for (const use of stored.uses) {
     const key = `${use.norm}/${use.itemId}`;

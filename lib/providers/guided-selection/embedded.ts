@@ -90,6 +90,6 @@ export const embeddedGuidedSelection: GuidedSelection = {
     const some = itemId !== undefined || oes !== undefined;
     const asked = [ktype, itemId ?? null, oes ?? null, languageChain(lang), some, [...judgedOfParts]];
     const [row] = await readReplica<{ answer: Answer }>(numbersOfVersion(schema), asked);
-    return row ? referencesOf(row.answer) : [];
+    return row ? referencesOf(row.answer, lang) : [];
   },
 };

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { checkJpeg } from "./decode-jpeg";
+import { checkPicture } from "./check-picture";
 import type { PlateReader } from "./port";
 import { readJpeg } from "./read-jpeg";
 import { waitingLine } from "./waiting-line";
@@ -20,7 +20,7 @@ export function createEmbeddedReader({ workerFile }: Places): PlateReader {
   const inTurn = waitingLine(MOST_WAITING);
   return {
     async read(jpeg) {
-      await checkJpeg(jpeg);
+      await checkPicture(jpeg, "jpeg");
       return inTurn(() => (existsSync(workerFile) ? worker.read(jpeg) : readJpeg(jpeg)));
     },
     close: () => worker.close(),

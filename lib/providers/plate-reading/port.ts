@@ -12,9 +12,10 @@ export interface PlateCandidate {
   confidence: number;
 }
 
-export type PlateReadingFailure = "not-a-jpeg" | "picture-too-large" | "busy" | "late" | "unavailable";
+export type PlateReadingFailure =
+  "not-a-jpeg" | "not-a-picture" | "picture-too-large" | "busy" | "late" | "unavailable";
 
-/** No reading: the picture is none ("not-a-jpeg", "picture-too-large"), too many wait, it took too long, or the machinery failed. */
+/** No reading: the picture is none ("not-a-jpeg", "not-a-picture", "picture-too-large"), too many wait, it took too long, or the machinery failed. */
 export class PlateReadingError extends Error {
   constructor(
     readonly kind: PlateReadingFailure,
@@ -53,10 +54,10 @@ export interface CardReading {
 }
 
 export interface CharacterReader {
-  /** Up to five VINs of a JPEG, likeliest first; throws PlateReadingError. */
-  readVin(jpeg: Uint8Array): Promise<VinCandidate[]>;
+  /** Up to five VINs of a JPEG, PNG or WebP, likeliest first; throws PlateReadingError. */
+  readVin(picture: Uint8Array): Promise<VinCandidate[]>;
   /** A French registration certificate; the owner's name only if asked for. Throws PlateReadingError. */
-  readCard(jpeg: Uint8Array, options: { owner: boolean }): Promise<CardReading>;
+  readCard(picture: Uint8Array, options: { owner: boolean }): Promise<CardReading>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { orderTotals } from "@/lib/domains/orders/rules";
-import { demoOrders, type DemoOrder } from "./orders";
+import { demoOrders, piecesIn, type DemoOrder } from "./orders";
 
 const dayMs = 86_400_000;
 /** What lies between two orders of one day. */
@@ -93,19 +93,31 @@ async function insertLines(
   return lines;
 }
 
-/** The history of an order: what happened to pieces names its first line. */
+/** The history of an order: what happened to pieces is told of each line that has them. */
 async function insertEvents(client: pg.Client, order: DemoOrder, id: number, lines: readonly number[]): Promise<void> {
   const began = placedAtOf(order);
-  const pieces = new Set(["ship", "arrive", "hand-over"]);
   for (const [at, kind] of ["placed", ...order.events].entries()) {
-    const of = pieces.has(kind) ? [lines[0], order.lines[0]?.[0]] : [null, null];
     const state = kind === "placed" ? "placed" : order.state;
     const note = kind === "confirmed" ? (order.supplierNumber ?? "") : "";
-    await client.query(
-      `insert into order_event (company_id, order_id, kind, state, line_id, pieces, note, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [order.companyId, id, kind, state, ...of, note, new Date(began + at * 600_000)],
-    );
+    for (const of of happenedTo(kind, order, lines))
+      await client.query(
+        `insert into order_event (company_id, order_id, kind, state, line_id, pieces, note, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [order.companyId, id, kind, state, ...of, note, new Date(began + at * 600_000)],
+      );
   }
+}
+
+/** The lines that something of a history happened to, with how many pieces; one row without a line for what befell the whole order. */
+function happenedTo(
+  kind: string,
+  order: DemoOrder,
+  lines: readonly number[],
+): [line: number | null, pieces: number | null][] {
+  const told = order.lines.map(
+    (line, at) => [lines[at] ?? null, piecesIn(kind, line)] as [number | null, number | null],
+  );
+  if (told.every(([, pieces]) => pieces === null)) return [[null, null]];
+  return told.filter(([, pieces]) => (pieces ?? 0) > 0);
 }
 
 /** Writes the demonstration's orders inside the caller's transaction. */

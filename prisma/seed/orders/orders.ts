@@ -1,6 +1,9 @@
 import type { OrderState } from "@/lib/domains/orders/rules";
 import type { OrderSource, TransmissionState } from "@/lib/domains/orders/schema";
 
+/** How many pieces of a line, and of these waiting, at the counter, handed over; what was sent, where more is than arrived. */
+export type DemoLine = readonly [quantity: number, waiting: number, counter: number, handed: number, shipped?: number];
+
 export interface DemoOrder {
   companyId: number;
   number: string;
@@ -15,8 +18,7 @@ export interface DemoOrder {
   supplierNumber?: string;
   daysAgo: number;
   source: OrderSource;
-  /** How many pieces of each of its lines, and of these waiting, at the counter, handed over. */
-  lines: readonly (readonly [quantity: number, waiting: number, counter: number, handed: number, shipped?: number])[];
+  lines: readonly DemoLine[];
   events: readonly string[];
   arrivesIn?: number;
 }
@@ -77,3 +79,13 @@ export const demoOrders: readonly DemoOrder[] = [
     ...{ lines: [[1, 1, 0, 0, 1] as const], events: ["confirmed", "ship"] },
   },
 ];
+
+/** With how many pieces of a line something has happened, so that its history says what the line does; null for what names none. */
+export function piecesIn(
+  kind: string,
+  [quantity, waiting, , handed, shipped = quantity - waiting]: DemoLine,
+): number | null {
+  if (kind === "ship") return shipped;
+  if (kind === "arrive") return quantity - waiting;
+  return kind === "hand-over" ? handed : null;
+}

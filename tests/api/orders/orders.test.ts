@@ -1,4 +1,5 @@
 import "@/tests/support/end";
+import type { Basket } from "@/lib/domains/basket/schema";
 import type { Cart, LineChange, OrdersMade } from "@/lib/domains/cart/schema";
 import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { prisma } from "@/lib/platform/db";
@@ -14,6 +15,7 @@ import {
   stepOf,
   transmitAll,
 } from "@/tests/support/orders";
+import { fillOwnBasket } from "@/tests/support/own-basket";
 import { openStream } from "@/tests/support/streams";
 
 const cartOf = (company: Client, customerId: number, tab = "cart") =>
@@ -210,12 +212,15 @@ describe("an order that is told by telephone", () => {
       transmission: "telephone",
       leavesAt: null,
     });
+    const { lines } = await orderOf(company, orderId);
+    const early = await stepOf(company, orderId, "arrive", [[lines[0]?.id ?? 0, 1]]);
+    expect(await refusal(early)).toEqual([409, "order-not-sent"]);
     const told = await company.post("/order/told", { orderId, supplierNumber: "T-77" });
     expect(await json(told)).toEqual({ orderId, state: "confirmed" });
     expect(await orderOf(company, orderId)).toMatchObject({ transmission: "told", supplierNumber: "T-77" });
     const other = await openOrder(1, "Caia");
-    const early = await other.company.post("/order/told", { orderId: other.orderId });
-    expect(await refusal(early)).toEqual([409, "order-sent"]);
+    const electronic = await other.company.post("/order/told", { orderId: other.orderId });
+    expect(await refusal(electronic)).toEqual([409, "order-sent"]);
     await prisma().$executeRaw`delete from supply.supplier where id = 990`;
   });
 });
@@ -250,6 +255,17 @@ describe("ordering again", () => {
     await prisma().stockItem.deleteMany({ where: { companyId: company.companyId } });
     const again = await json<{ added: number; missing: string[] }>(company.post("/order/again", { orderId }));
     expect([again.added, again.missing.length]).toEqual([0, 1]);
+  });
+
+  it("puts what the company bought for itself into its own basket", async () => {
+    const { company, net } = await fillOwnBasket(3);
+    const { data } = await json<{ data: { orderId: string } }>(company.post("/sendTechautoCart", {}));
+    const again = await json(company.post("/order/again", { orderId: data.orderId }));
+    expect(again).toEqual({ customerId: null, added: 1, missing: [] });
+    const { lines } = await json<Basket>(company.get("/getCart/company"));
+    expect(lines).toMatchObject([{ quantity: 3, price: net }]);
+    const thief = await makeCompany();
+    expect((await thief.post("/order/again", { orderId: data.orderId })).status).toBe(404);
   });
 });
 

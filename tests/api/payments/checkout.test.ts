@@ -136,6 +136,29 @@ describe("the checkout", () => {
     expect(second).not.toBe(first);
   });
 
+  it("remembers the address for the next order, but not what the buyer called the last one", async () => {
+    const { company, fill } = await fillOwnBasket();
+    const order = async () => {
+      await company.get("/selectPayment/pickup");
+      return (await json<Completed>(complete(company, await markOf(company)))).data.orderId;
+    };
+    await company.post("/checkoutAddressing", { ...address, customerReference: "Atelier 7" });
+    const first = await order();
+    await fill(2);
+    const second = await order();
+    const { companyId } = company;
+    const made = await prisma().$queryRaw<object[]>`
+      select order_number as "orderId", invoice->'invoice'->>'customerReference' as reference
+      from payment where company_id = ${companyId} order by id`;
+    expect(made).toEqual([
+      { orderId: first, reference: "Atelier 7" },
+      { orderId: second, reference: null },
+    ]);
+    expect(await prisma().checkout.findFirstOrThrow({ where: { companyId } })).toMatchObject({
+      ...{ customerReference: "", address: expect.objectContaining({ city: "Saint-Julien" }) as object },
+    });
+  });
+
   it("keeps an order that waits for its money in the outbox, until a card's provider tells", async () => {
     const { company, mark } = await prepared("card");
     const { data, payment } = await json<Completed>(complete(company, mark));

@@ -71,6 +71,16 @@ describe("stock/techauto", () => {
       for (const { brand } of found.items) expect(brand).toBe(value);
     }
     expect((await page(company, "all", "?q=qqqq")).items).toEqual([]);
+    for (const [slip, near] of [
+      ["compreseur", "compresseur"],
+      ["dinamometrique", "dynamométrique"],
+      ["clef dynamometrique", "clé dynamométrique"],
+    ]) {
+      const mended = await page(company, "all", `?lang=fr&q=${slip}`);
+      expect([mended.near, mended.total > 0]).toEqual([near, true]);
+    }
+    const ofBrand = await page(company, "all", "?q=9006");
+    expect([...new Set(ofBrand.items.map(({ dlnr }) => dlnr))]).toEqual([9006]);
     expect((await page(company, 101, "?q=TA-20101-01")).items).toEqual([]);
   });
 

@@ -46,6 +46,15 @@ it("reads a certificate, and the owner only when asked", async () => {
   expect(valuesOf(full)).toEqual({ ...fieldsOf(card), owner: card.owner });
 });
 
+it.each(["png", "webp"] as const)("reads a certificate that was kept as %s", async (kind) => {
+  const { token } = await makeCompany();
+  const bytes = await sharp(await photograph())
+    .toFormat(kind)
+    .toBuffer();
+  const reading = (await (await read(token, bytes)).json()) as CardReading;
+  expect(valuesOf(reading)).toEqual(fieldsOf(card));
+});
+
 it("says that a certificate was upside down", async () => {
   const { token } = await makeCompany();
   const reading = (await (await read(token, await photograph(180))).json()) as CardReading;

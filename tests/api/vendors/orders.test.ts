@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { LineChange, OrdersMade } from "@/lib/domains/cart/schema";
 import type { SoldAnswer } from "@/lib/domains/orders/selling/rules";
 import type { SoldList, SoldOrder } from "@/lib/domains/orders/selling/schema";
+import type { Payment } from "@/lib/domains/payments/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany, secondUser } from "@/tests/support/company";
 import { json, newCustomer, refusal, type Client } from "@/tests/support/counter";
@@ -49,6 +50,10 @@ const soldBy = (seller: Seller, open = 1) => json<SoldList>(seller.get(`/vendor/
 const shelfOf = async ({ companyId }: { companyId: number }) =>
   (await prisma().stockItem.aggregate({ where: { companyId }, _sum: { quantity: true } }))._sum.quantity;
 
+/** What the portal itself has told the people of a company. */
+const toldOf = ({ companyId }: { companyId: number }) =>
+  prisma().notification.findMany({ where: { companyId }, select: { title: true, url: true, people: true } });
+
 describe("an order at a store", () => {
   it("stands in the store's own list at once, with who bought and what", async () => {
     const { company, buyer, orderId, key } = await bought();
@@ -62,6 +67,28 @@ describe("an order at a store", () => {
     const { name } = await prisma().company.findUniqueOrThrow({ where: { id: buyer.companyId } });
     expect(sold).toMatchObject({ buyer: { name }, lines: [{ quantity: 2, priceCents: 8000 }] });
     expect(JSON.stringify(sold)).not.toContain("Laurent");
+    expect(await toldOf(company)).toMatchObject([
+      { title: `Nouvelle commande ${orderId}`, url: `/vendor/orders/${key}`, people: [company.userId] },
+    ]);
+  });
+
+  it("may be promised for another day while it is not delivered, never for one that is past", async () => {
+    const { company, buyer, orderId, key } = await bought();
+    expect((await answer(company, key, "promise", { arrivalOn: "2020-01-15" })).status).toBe(400);
+    expect(await refusal(await answer(company, key, "reschedule", { arrivalOn: "2099-01-15" }))).toEqual([
+      ...[409, "no-such-answer"],
+    ]);
+    await answer(company, key, "promise", { arrivalOn: "2099-01-15" });
+    expect((await answer(company, key, "reschedule")).status).toBe(400);
+    expect(await json(answer(company, key, "reschedule", { arrivalOn: "2099-01-20" }))).toEqual({ state: "promised" });
+    expect(await shelfOf(company)).toBe(3);
+    const order = await orderOf(buyer, orderId);
+    expect(order).toMatchObject({ state: "confirmed", transmission: "taken", arrivalOn: "2099-01-20" });
+    expect(order.events.at(-1)).toMatchObject({ kind: "rescheduled", note: "2099-01-20", userId: null });
+    await answer(company, key, "send");
+    expect(await json(answer(company, key, "reschedule", { arrivalOn: "2099-01-21" }))).toEqual({ state: "sent" });
+    await answer(company, key, "deliver");
+    expect((await answer(company, key, "reschedule", { arrivalOn: "2099-01-22" })).status).toBe(409);
   });
 
   it("is promised: pieces leave the shelf, the buyer reads the day and the store's number", async () => {
@@ -88,16 +115,24 @@ describe("an order at a store", () => {
     expect((await soldBy(company, 0)).orders).toMatchObject([{ key, state: "delivered" }]);
   });
 
-  it("is refused with a reason that the buyer reads, and gives back what was promised", async () => {
-    const { company, buyer, orderId, key } = await bought();
+  it("is refused with a reason that the buyer reads, gives back what was promised, and is final", async () => {
+    const { company, buyer, orderId, lineId, key } = await bought();
     expect((await answer(company, key, "refuse")).status).toBe(400);
     await answer(company, key, "promise");
     expect(await shelfOf(company)).toBe(3);
     expect(await json(answer(company, key, "refuse", { reason: "Pièce cassée" }))).toEqual({ state: "refused" });
     expect(await shelfOf(company)).toBe(5);
-    expect(await orderOf(buyer, orderId)).toMatchObject({ transmission: "refused", fault: "Pièce cassée" });
-    expect((await buyer.post("/order/withdraw", { orderId })).status).toBe(200);
-    expect((await soldBy(company, 0)).orders).toMatchObject([{ key, state: "cancelled" }]);
+    const refused = { state: "cancelled", transmission: "refused", fault: "Pièce cassée" };
+    expect(await orderOf(buyer, orderId)).toMatchObject(refused);
+    for (const late of [buyer.post("/order/withdraw", { orderId }), stepOf(buyer, orderId, "arrive", [[lineId, 2]])])
+      expect(await refusal(await late)).toEqual([409, "order-cancelled"]);
+    expect(await json<Payment>(buyer.get(`/payments/${orderId}`))).toMatchObject({
+      ...{ calledOff: true, owed: 0, dueOn: null },
+    });
+    expect(await toldOf(buyer)).toMatchObject([
+      { title: `Commande ${orderId} refusée`, url: `/orders/${orderId}`, people: [buyer.userId] },
+    ]);
+    expect((await soldBy(company, 0)).orders).toMatchObject([{ key, state: "refused" }]);
     expect(await shelfOf(company)).toBe(5);
   });
 

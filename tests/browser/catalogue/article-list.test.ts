@@ -32,6 +32,21 @@ const jumps = (page: Page) =>
       }),
   );
 
+it("a price in francs has room beside the comparison", async () => {
+  const page = await openList();
+  const price = page.locator(".cell-price").filter({ hasText: "public" }).first();
+  await price.waitFor();
+  const [text, compare] = await price.evaluate((cell) => {
+    const line = cell.querySelector("div.text-data") ?? cell;
+    line.textContent = "public 1 290,00 CHF";
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    const next = cell.nextElementSibling?.getBoundingClientRect();
+    return [range.getBoundingClientRect().right, next?.left ?? 0];
+  });
+  expect(text).toBeLessThanOrEqual(compare ?? 0);
+});
+
 describe("the articles of a vehicle", () => {
   it("are filtered by text; brands count what it leaves, and the address keeps it", async () => {
     const page = await openList();

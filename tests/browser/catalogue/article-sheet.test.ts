@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { Cart } from "@/lib/domains/cart/schema";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, widths } from "../support/browser";
 import { makeCustomer } from "../support/customers";
@@ -95,23 +96,33 @@ describe("the article sheet", () => {
       expect(await page.getByText(empty).count()).toBe(0);
   });
 
-  it("asks who is served before it sells, though the page names nobody, and then sells", async () => {
+  it("asks who is served before it sells, though the page names nobody, and then sells what was asked for", async () => {
     const page = await openSignedIn();
-    const { name } = await makeCustomer(page);
+    const { id, name } = await makeCustomer(page);
     await openSheet(page);
+    const suppliers = page.getByRole("group", { name: "Fournisseurs" });
+    const other = suppliers.locator("label").filter({ has: page.locator("input:enabled:not(:checked)") });
+    const [supplier = ""] = (await other.first().innerText()).split("\n");
+    await suppliers.getByRole("radio", { name: new RegExp(`^${supplier}`) }).check();
     const add = page.getByRole("button", { name: "Ajouter au panier" }).first();
     await alive(add);
     await add.click();
     await said(page, "Veuillez choisir un client");
     const dialog = page.getByRole("dialog", { name: "Choisir un client" });
-    await dialog.getByRole("combobox").fill(name);
-    await dialog.getByRole("option", { name }).click();
+    const field = dialog.getByRole("combobox");
+    await field.fill(name);
+    await dialog.getByRole("status").getByText("1 client").waitFor();
+    await dialog.getByRole("option", { name }).waitFor();
+    await field.press("Enter");
     await dialog.waitFor({ state: "detached" });
-    await add.click();
     await page
       .getByRole("region", { name: "Avis" })
-      .getByText(/ajouté/)
+      .getByText(/ ajouté au panier$/)
       .waitFor();
+    const { lines } = (await (await page.request.get(`/api/getCart/${id}`)).json()) as Cart;
+    expect(lines.map(({ channel, quantity, item }) => [channel, item.number, quantity])).toEqual([
+      [supplier, "0 986 494 104", 1],
+    ]);
     expect(complaints.get(page)).toEqual([]);
   });
 

@@ -45,6 +45,26 @@ describe("guided OE selection", () => {
     await page.getByRole("heading", { level: 1, name: "Sélection guidée OE" }).waitFor();
   });
 
+  it("finds one of several references by its number or its part", async () => {
+    const page = await openSignedIn({ at: `${start}?part=10265` });
+    const left = page.getByRole("region", { name: "Références restantes" });
+    await left.getByText("4 résultats", { exact: true }).waitFor();
+    await left.getByRole("searchbox", { name: "Filtrer" }).fill("77 01 791");
+    await left.getByText("1 résultat", { exact: true }).waitFor();
+    expect(await left.getByRole("link", { name: /^Articles qui remplacent/ }).count()).toBe(1);
+    await page.reload();
+    await left.getByText("1 résultat", { exact: true }).waitFor();
+    await left.getByRole("searchbox", { name: "Filtrer" }).fill("alternateur");
+    await left.getByText("4 résultats", { exact: true }).waitFor();
+  });
+
+  it("says that nothing tells references apart only where it promises no difference", async () => {
+    const page = await openSignedIn({ at: `${start}?part=10047` });
+    await page.getByRole("link", { name: /^avant/ }).click();
+    await page.getByText("Rien ne les distingue dans les données", { exact: false }).waitFor();
+    expect(await page.getByText("Voici ce qui les distingue encore", { exact: false }).count()).toBe(0);
+  });
+
   it("fits a phone and is pressed there; every number is found by the filter", async () => {
     const page = await openSignedIn({ width: "phone", at: hoses });
     await page.getByRole("link", { name: /^avant/ }).tap();

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Basket } from "@/lib/domains/basket/schema";
 import { prisma } from "@/lib/platform/db";
 import { readCodes } from "@/lib/providers/documents/testing/read-pdf";
 import { settlePayment } from "@/lib/domains/payments/commands/settle-payment";
 import { systemActor } from "@/lib/platform/actor";
 import "@/tests/support/end";
+import { json } from "@/tests/support/counter";
 import { fillOwnBasket } from "@/tests/support/own-basket";
-import { base, complaints } from "../support/browser";
+import { alive, base, complaints } from "../support/browser";
 import { enterAs } from "../support/people";
 
 describe("the checkout", () => {
@@ -80,6 +82,30 @@ describe("the checkout", () => {
     await page.reload();
     await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
     await page.getByText("Rien n'est commandé").waitFor();
+    await page.locator("tr[data-change=changed]").getByText("Modifié").waitFor();
+    await page.reload();
+    await page.locator("tr[data-change]").waitFor({ state: "detached" });
+    await alive(page.getByRole("button", { name: "Commander avec obligation de paiement" }));
+    const { lines } = await json<Basket>(company.get("/getCart/company"));
+    await company.get(`/updateQuantity/company/${lines[0]?.id}/5`);
+    await page.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
+    await page.getByRole("main").getByText("Le panier a été modifié entre-temps").waitFor();
+    await page.locator("tr[data-change=changed]").getByText("Modifié").waitFor();
+    const total = page.getByRole("heading", { name: "Totaux" });
+    const order = page.getByRole("button", { name: "Commander avec obligation de paiement" });
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [sum, press] = [await total.boundingBox(), await order.boundingBox()];
+      expect(sum!.y).toBeLessThan(press!.y);
+    }
+    await page.getByRole("link", { name: "Retour au panier" }).click();
+    await page.waitForURL("**/cart?tab=company");
+    await alive(page.getByRole("button", { name: "Commander sur compte" }));
+    const quantity = page.getByRole("textbox", { name: /^Quantité de/ }).first();
+    await quantity.fill("0");
+    await page.getByRole("link", { name: "Choisir l’adresse et le paiement" }).click();
+    await page.getByText("Une quantité n'est pas enregistrée").waitFor();
+    expect(page.url()).toContain("/cart?tab=company");
     expect(await prisma().payment.count({ where: { companyId: company.companyId } })).toBe(0);
     await prisma().$executeRaw`delete from basket_line where company_id = ${company.companyId}`;
     await page.goto(`${base}/checkout`);

@@ -3,7 +3,8 @@ import "@/tests/support/end";
 import { prisma } from "@/lib/platform/db";
 import { addOne, json, openCounter } from "@/tests/support/counter";
 import { letLeave, openOrder, transmitAll } from "@/tests/support/orders";
-import { base, complaints } from "../support/browser";
+import { fillOwnBasket } from "@/tests/support/own-basket";
+import { alive, base, complaints } from "../support/browser";
 import { enterAs } from "../support/people";
 import { said } from "../support/shopping";
 
@@ -14,6 +15,8 @@ async function enter({ company, customerId }: Pick<Counter, "company" | "custome
   await page.context().addCookies([{ name: "etabli.customer", value: String(customerId), url: base }]);
   return page;
 }
+
+const confirmed = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
 
 /** Waits until the only line says where its pieces are. */
 const where = (page: Page, text: string) => page.getByRole("cell", { name: text, exact: true }).waitFor();
@@ -37,8 +40,11 @@ it("goes from the cart to the customer's hands: ordered, withdrawn, ordered agai
   await said(page, "Commande passée avec succès");
   await where(page, "3 attendues");
 
+  expect(await page.getByRole("link", { name: "Bon de livraison" }).count()).toBe(0);
   await page.getByRole("button", { name: "Retirer", exact: true }).click();
+  await confirmed(page, "Retirer la commande");
   await page.getByRole("heading", { level: 1 }).getByText("Annulée").waitFor();
+  await where(page, "Plus rien d’attendu");
   await page.goto("/cart?tab=cart");
   await page.getByRole("button", { name: "Commander…" }).click();
   await dialog.getByRole("button", { name: "Passer la commande" }).click();
@@ -48,10 +54,13 @@ it("goes from the cart to the customer's hands: ordered, withdrawn, ordered agai
   const step = page.getByRole("dialog", { name: /^Arrivée/ });
   await step.getByRole("textbox", { name: "Pièces" }).fill("2");
   await step.getByRole("button", { name: "Noter" }).click();
-  await where(page, "1 attendues, 2 au comptoir");
+  await where(page, "1 attendue, 2 au comptoir");
   await page.getByRole("heading", { level: 1 }).getByText("Expédiée en partie").waitFor();
   await page.getByRole("button", { name: "Tout est arrivé" }).click();
+  await page.getByText("1 pièce attendue sera notée comme arrivée.").waitFor();
+  await confirmed(page, "Tout est arrivé");
   await where(page, "3 au comptoir");
+  await page.getByText("Tout est là").waitFor();
 
   await choose(page, "Retourner au fournisseur");
   const back = page.getByRole("dialog", { name: /^Retourner/ });
@@ -62,7 +71,7 @@ it("goes from the cart to the customer's hands: ordered, withdrawn, ordered agai
   await page.getByText("Rayée").waitFor();
   await page.getByRole("button", { name: "Tout remettre" }).click();
   await page.getByRole("heading", { level: 1 }).getByText("Close").waitFor();
-  await where(page, "2 remises, 1 retournées");
+  await where(page, "2 remises, 1 retournée");
 
   const note = page.waitForEvent("download");
   await page.getByRole("link", { name: "Bon de livraison" }).click();
@@ -94,6 +103,7 @@ it("tells an open page what its supplier says, and stands in the cart's tabs unt
   await page.goto("/cart?tab=order");
   const section = page.getByRole("region", { name: new RegExp(`Commande ${order.orderId}`) });
   await section.getByRole("button", { name: "Tout est arrivé" }).click();
+  await confirmed(page, "Tout est arrivé");
   await page.getByRole("heading", { name: "Rien dans « Commande »" }).waitFor();
   await page.getByRole("link", { name: /^Livraison/ }).click();
   await section.getByRole("button", { name: "Remettre" }).click();
@@ -111,15 +121,31 @@ it("whose answer is unknown says so, and one for the telephone waits for the sel
   const page = await enter(order);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/orders/${order.orderId}`);
-  await page.getByText("Envoyée, réponse inconnue").waitFor();
+  await page.getByText("Envoyée, réponse inconnue", { exact: true }).waitFor();
+  await page.getByText(/demandez-lui par téléphone s’il a reçu cette commande/).waitFor();
+  expect(await page.getByText(/commandez par téléphone|est interrogé/).count()).toBe(0);
+  expect(await page.locator("main .btn-primary").count()).toBe(1);
   expect(await json<{ state: string }>(order.company.get(`/order/${order.orderId}`))).toMatchObject({
     state: "placed",
   });
-  await page.getByRole("button", { name: "Passée par téléphone" }).click();
+  await page.getByRole("button", { name: "Le fournisseur l’a bien reçue" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("T-42");
   await dialog.getByRole("button", { name: "Noter" }).click();
   await page.getByText("Numéro du fournisseur T-42").waitFor();
   await page.getByRole("heading", { level: 1 }).getByText("Confirmée").waitFor();
+  expect(complaints.get(page)).toEqual([]);
+});
+
+it("that the company bought for itself is ordered again into its own basket", async () => {
+  const { company } = await fillOwnBasket(3);
+  const { data } = await json<{ data: { orderId: string } }>(company.post("/sendTechautoCart", {}));
+  const page = await enterAs(company);
+  await page.goto(`/orders/${data.orderId}`);
+  const again = page.getByRole("button", { name: "Commander à nouveau" });
+  await alive(again);
+  await again.click();
+  await page.waitForURL("**/cart?tab=company");
+  await page.locator('input[value="3"]').waitFor();
   expect(complaints.get(page)).toEqual([]);
 });

@@ -12,7 +12,10 @@ it("a pass is made at the vehicle, stands on the public card, and is withdrawn f
   const open = page.getByRole("button", { name: "Carte IdCar" });
   await alive(open);
   await open.click();
+  await dialog(page).getByLabel("Prochain contrôle technique").fill("2020-03-01");
+  await dialog(page).getByText("Cette date est passée").waitFor();
   await dialog(page).getByLabel("Prochain contrôle technique").fill("2027-03-01");
+  await dialog(page).getByText("Cette date est passée").waitFor({ state: "detached" });
   await dialog(page).getByLabel("Prochaine révision").fill("2026-12-24");
   await dialog(page).getByLabel("Révision à (km)").fill("beaucoup");
   await dialog(page)
@@ -58,8 +61,11 @@ it("the demonstration's pass is on its card; a guess, a withdrawn one and one of
   await page.goto("/idcar/VF1BR1H0H40123456?pass=demo-pass-ab123cd");
   await page.getByRole("region", { name: "Carte de Garage du Pont" }).waitFor();
   expect(await page.getByText("n'est plus valable").count()).toBe(0);
+  await page.goto("/idcar/VF1BR1H0H40123456?pass=00000000-0000-4000-8000-000000000000");
+  await page.getByText("Le lien que vous avez suivi n'ouvre aucune carte. Voici").waitFor();
+  await page.getByRole("region", { name: "Carte de Garage du Pont" }).waitFor();
+  expect(await page.getByText("n'est plus valable").count()).toBe(0);
   for (const address of [
-    "/idcar/VF1BR1H0H40123456?pass=00000000-0000-4000-8000-000000000000",
     "/idcar/VF3LBBHZHGS123456?pass=demo-pass-dk405zr",
     "/idcar/VF3LBBHZHGS123456?pass=demo-pass-ab123cd",
   ]) {

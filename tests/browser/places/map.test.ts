@@ -25,6 +25,7 @@ async function search(page: Page, text: string) {
 it("shows who stands where, moves by the mouse and chooses in map and list alike", async () => {
   const page = await open();
   await drawn(page);
+  await page.locator("[data-town]").filter({ hasText: "Lyon" }).waitFor();
   await shoot(page, "map-desktop");
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
@@ -65,6 +66,12 @@ it("tells who holds a part, with quantity and distance from a place that was typ
     .first()
     .click();
   await rows(page).first().getByText(/km/).waitFor();
+  await page.getByRole("img", { name: "Point de départ : 75012 Paris", exact: false }).waitFor();
+  const middle = await surface(page).boundingBox();
+  const pin = await page.locator("[data-origin]").boundingBox();
+  if (!middle || !pin) throw new Error("no map");
+  expect(Math.abs(pin.x - (middle.x + middle.width / 2))).toBeLessThan(4);
+  expect(Math.abs(pin.y - (middle.y + middle.height / 2))).toBeLessThan(4);
   await shoot(page, "map-search");
   await from.fill("00000");
   await page.getByText("Aucune commune ne correspond à « 00000 »").first().waitFor();
@@ -72,6 +79,7 @@ it("tells who holds a part, with quantity and distance from a place that was typ
   await page.getByRole("heading", { name: "Indiquez un numéro" }).waitFor();
   await search(page, "ZZ99999999");
   await page.getByRole("heading", { name: "Référence inconnue" }).waitFor();
+  expect(await page.getByText("Personne n'a la pièce").count()).toBe(0);
 });
 
 it("works by keyboard alone", async () => {

@@ -82,5 +82,32 @@ it("upside down is turned and said so; what is none, or no picture, is named", a
   await dialog(page).getByText("Aucune carte grise n'a été reconnue").waitFor();
   expect(await field(page, "Immatriculation (A)").count()).toBe(0);
   await show(page, Buffer.from("no picture"), "faux.jpg");
-  await dialog(page).getByRole("alert").filter({ hasText: "La photo doit être une image JPG." }).waitFor();
+  await dialog(page)
+    .getByRole("alert")
+    .filter({ hasText: "La photo doit être une image JPEG, PNG ou WebP." })
+    .waitFor();
+});
+
+it.each(["png", "webp"] as const)("is read from a photograph of the kind %s", async (kind) => {
+  const page = await open();
+  const buffer = await sharp(Buffer.from(drawSpecimenCard(card)))
+    .toFormat(kind)
+    .toBuffer();
+  const mimeType = `image/${kind}`;
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: `carte.${kind}`, mimeType, buffer });
+  await field(page, "Immatriculation (A)").waitFor();
+  expect(await field(page, "Immatriculation (A)").inputValue()).toBe("AB-123-CD");
+});
+
+it("has an empty field for what the photograph does not show, and goes on with what is typed there", async () => {
+  const page = await open();
+  const whole = sharp(await photograph());
+  const { width = 0, height = 0 } = await whole.metadata();
+  await show(page, await whole.extract({ left: 0, top: 0, width, height: Math.round(height / 2) }).toBuffer());
+  await dialog(page).getByText("Non lu : recopiez-le de la carte grise.").first().waitFor();
+  await field(page, "VIN (E)").fill(card.vin);
+  await dialog(page).getByRole("button", { name: "Identifier par le VIN" }).click();
+  await page.waitForURL(`**/search/vin/${card.vin}`);
 });

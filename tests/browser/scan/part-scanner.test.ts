@@ -1,5 +1,6 @@
 import bwip from "bwip-js/node";
 import sharp from "sharp";
+import { openSignedIn } from "../support/browser";
 import { withCamera } from "../support/camera";
 
 const ean = "4047024000018";
@@ -24,3 +25,11 @@ it.each([0, 20, 90])("a VIN's Code 39 turned by %d degrees identifies the vehicl
     await page.waitForURL(`**/search/vin/${vin}`);
   }),
 );
+
+it("a photograph of a code of another kind is answered with what was read", async () => {
+  const page = await openSignedIn({ at: "/identification-vehicule" });
+  await page.getByRole("button", { name: "Scanner le VIN (code-barres ou QR)" }).click();
+  const buffer = await label("code39", "ABC123");
+  await page.locator("dialog input[type=file]").setInputFiles({ name: "code.png", mimeType: "image/png", buffer });
+  await page.getByText("Lu sur la photo : « ABC123 ». Ce n'est pas un VIN").waitFor();
+});

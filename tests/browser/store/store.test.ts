@@ -30,7 +30,13 @@ describe("Techauto's store", () => {
     await alive(add(page, "TA-20101-01"));
     await add(page, "TA-20101-01").click();
     await said(page, "Clés mixtes TA-20101-01 mis dans le panier de la société");
-    await page.getByRole("link", { name: "Panier de la société" }).click();
+    const basket = page.getByRole("main").getByRole("link", { name: /^Panier de la société, \d+ articles?$/ });
+    const inside = await basket.getAttribute("aria-label");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: inside ?? "" })
+      .waitFor();
+    await basket.click();
     await page.getByRole("heading", { level: 1, name: "Panier de la société" }).waitFor();
     await page.getByRole("row", { name: /TA-20101-01/ }).waitFor();
     expect(complaints.get(page)).toEqual([]);
@@ -46,6 +52,7 @@ describe("Techauto's store", () => {
     await page.getByText("1 article", { exact: true }).waitFor();
     await page.getByRole("row", { name: /TA-10101-02/ }).waitFor();
     expect(await overflowing(page)).toEqual([]);
+    await page.getByRole("row", { name: /N° de marque\s*9\d{3}/ }).waitFor();
     await shoot(page, "store-phone");
     const headers = { "x-etabli": "1" };
     await page.request.post("/api/setUserPreference", { headers, data: { name: "prices", value: "retail" } });
@@ -54,6 +61,19 @@ describe("Techauto's store", () => {
     expect(await page.getByText(/\d CHF/).count()).toBe(0);
     expect(await add(page, "TA-10101-02").count()).toBe(0);
     await page.request.post("/api/setUserPreference", { headers, data: { name: "prices", value: "both" } });
+  });
+
+  it("forgives a slip, and says where it searches", async () => {
+    const page = await openSignedIn({ email, at: "/stock/techauto?q=compreseur" });
+    await page.getByText("Rien ne s’appelle « compreseur » : voici ce qui répond à « compresseur ».").waitFor();
+    await goods(page).first().waitFor();
+    await page.goto("/stock/techauto/2/201/20101?q=compreseur&brands=Altek");
+    await page.getByRole("heading", { name: "Aucun article trouvé" }).waitFor();
+    await page.getByText("Recherche limitée à Clés mixtes, Altek.").waitFor();
+    await page.getByRole("link", { name: "Chercher dans toute la boutique" }).click();
+    await page.waitForURL("**/stock/techauto?q=compreseur");
+    await goods(page).first().waitFor();
+    expect(complaints.get(page)).toEqual([]);
   });
 
   it("is closed without its right, as an entry and as a page", async () => {
@@ -91,9 +111,21 @@ describe("the company's own basket", () => {
     expect(await quantity(page).first().inputValue()).toBe("4");
     expect(await note.inputValue()).toBe("Cabine");
     await page.getByRole("button", { name: "Commander sur compte" }).click();
+    const dialog = page.getByRole("dialog", { name: "Commander sur compte" });
+    await dialog.getByText("74160 Saint-Julien-en-Genevois").waitFor();
+    await dialog.getByText(await page.locator(gross).innerText()).waitFor();
+    await dialog.getByRole("link", { name: "conditions générales de vente" }).waitFor();
+    await shoot(page, "basket-confirm");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Annuler" }).click();
+    expect(await page.locator("main tr[data-line]").count()).toBe(3);
+    await page.getByRole("button", { name: "Commander sur compte" }).click();
+    await dialog.getByRole("button", { name: "Commander avec obligation de paiement" }).click();
     await page.getByText(/^Commande passée avec succès : 2\d{3}-\d{5}$/).waitFor();
     await page.getByRole("heading", { name: "Le panier de la société est vide" }).waitFor();
     await shoot(page, "basket-empty");
+    await page.getByRole("region", { name: "Avis" }).getByRole("button", { name: "Voir la commande" }).click();
+    await page.waitForURL(/\/orders\/2\d{3}-\d{5}$/);
     expect(complaints.get(page)).toEqual([]);
   });
 });

@@ -29,6 +29,35 @@ describe("the bar of a vehicle", () => {
     expect(await vin.evaluate((one) => one.scrollWidth <= one.clientWidth || one.clientWidth === 0)).toBe(true);
     expect(await overflowing(page)).toEqual([]);
   });
+
+  it.each(["fr", "ar"])(
+    "shows that its tabs go on where they are cut, and no more at their end (%s)",
+    async (language) => {
+      const page = await openSignedIn({ email: "complet@etabli.test", at: clio, language, width: "phone" });
+      const line = page.locator("ul.scroll-edges");
+      const fade = (side: "left" | "right") =>
+        line.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), `--fade-${side}`);
+      const [first, last] = language === "ar" ? (["right", "left"] as const) : (["left", "right"] as const);
+      await alive(line);
+      await page.waitForFunction(() => document.querySelector<HTMLElement>("ul.scroll-edges")?.style.length);
+      expect([await fade(first), await fade(last)]).toEqual(["0px", "40px"]);
+      await line.evaluate((one) =>
+        one.scrollTo({ left: one.scrollWidth * (getComputedStyle(one).direction === "rtl" ? -1 : 1) }),
+      );
+      await page.waitForFunction(
+        (name) => document.querySelector<HTMLElement>("ul.scroll-edges")?.style.getPropertyValue(name) === "0px",
+        `--fade-${last}`,
+      );
+      expect(await fade(first)).toBe("40px");
+    },
+  );
+
+  it("leaves what is derived of a rented vehicle inside the window", async () => {
+    const at = "/identification-vehicule/search/immat/EZ-777-VW";
+    const page = await openSignedIn({ email: "complet@etabli.test", at });
+    await page.getByText("Véhicule de location").locator("visible=true").first().waitFor();
+    expect(await overflowing(page)).toEqual([]);
+  });
 });
 
 describe("the screens of a vehicle", () => {

@@ -64,6 +64,7 @@ export default async function VehicleCardPage({ params, searchParams }: Props) {
   if (!vehicle?.record.vin) notFound();
   const inHand = typeof named === "string" && named !== "" ? named : null;
   const shown = await getCardAdditions({ vin: vehicle.record.vin, inHand });
+  const others = shown.additions.length;
   const address = new URL(cardPath(vehicle.record.vin), env().NEXTAUTH_URL).href;
   return (
     <main className="min-h-dvh bg-ground">
@@ -84,7 +85,7 @@ export default async function VehicleCardPage({ params, searchParams }: Props) {
         </header>
         {shown.isInvalid ? (
           <div role="status">
-            <Note>{passes("invalid")}</Note>
+            <Note>{others > 0 ? passes("otherPass", { count: others }) : passes("invalid")}</Note>
           </div>
         ) : null}
         {shown.additions.map((addition) => (

@@ -13,10 +13,12 @@ interface Props {
   part: { id: number; label: string };
   guide: ToldGuide;
   answers: Answers;
+  /** What the address filters the references by. */
+  filter: string;
 }
 
 /** What is asked of a part, what is settled, and the references that are left. */
-export async function GuidedDesk({ base, part, guide, answers }: Props) {
+export async function GuidedDesk({ base, part, guide, answers, filter }: Props) {
   const t = await getTranslations("guided");
   const here = vehiclePlace(base, { kind: "katia" });
   if (guide.all === 0)
@@ -40,10 +42,11 @@ export async function GuidedDesk({ base, part, guide, answers }: Props) {
           question={question}
           correcting={guide.correcting !== null}
           left={left}
+          alike={guide.alike}
           hrefOf={hrefOf}
           keep={here + writeAnswers(part.id, answers)}
         />
-        {left > 0 ? <LeftReferences base={base} itemId={part.id} guide={guide} /> : null}
+        {left > 0 ? <LeftReferences base={base} part={part} guide={guide} filter={filter} /> : null}
       </div>
       <SettledAnswers
         settled={guide.settled}

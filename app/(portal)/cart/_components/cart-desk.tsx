@@ -1,13 +1,16 @@
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { BasketLink } from "@/components/basket/basket-link";
 import { cartTitleId } from "@/components/cart/focus-ids";
 import { QuoteButton } from "@/components/cart/quote-button";
+import { SeenInCart } from "@/components/cart/seen-in-cart";
 import { CustomerSwitch } from "@/components/customers/customer-switch";
 import { ClientMessages } from "@/components/page/client-messages";
-import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { CompanionButton } from "@/components/live/companion-button";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
+import { mayReadBasket } from "@/lib/domains/basket/access";
+import { countBasket } from "@/lib/domains/basket/queries/get-basket";
 import { companyItself } from "@/lib/domains/basket/rules";
 import { hub, isTab, type CartView } from "@/lib/domains/cart/tabs";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
@@ -41,13 +44,14 @@ function viewOf({ tab }: CartAddress, mayHub: boolean, hubFirst: boolean): CartV
 
 /** The cart of the customer who is served, or the choice of one. */
 export async function CartDesk({ actor, searchParams, here, customerAbove = false, hubFirst = false }: Props) {
-  const mayBuy = hasRight(actor, "Techauto-app");
+  const mayBuy = mayReadBasket(actor);
   if (mayBuy && (await searchParams).tab === companyItself) return <OwnBasket actor={actor} here={here} />;
-  const [query, jar, t, words] = await Promise.all([
+  const [query, jar, t, words, bought] = await Promise.all([
     searchParams,
     cookies(),
     getTranslations("cart"),
     getTranslations("customers"),
+    mayBuy ? countBasket(actor) : null,
   ]);
   const customer = await findCurrentCustomer(actor, jar.get(customerCookie)?.value);
   const connected = customer ? await isCustomerConnected(actor, { customerId: customer.id }) : false;
@@ -64,12 +68,15 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
       of={["cart", "orders", "quotes", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}
     >
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
+        <SeenInCart />
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h1 id={cartTitleId} tabIndex={-1} className="text-title font-title tracking-tight">
             {customer ? t("titleOf", { customer: name }) : t("title")}
           </h1>
           <div className="flex flex-wrap items-center gap-3">
-            {mayBuy ? <LinkButton href={withQuery(here, { tab: companyItself })}>{t("ownBasket")}</LinkButton> : null}
+            {bought === null ? null : (
+              <BasketLink href={withQuery(here, { tab: companyItself })} label={t("ownBasket")} count={bought} />
+            )}
             {customer ? (
               <>
                 <CompanionButton customerId={customer.id} name={name} connected={connected} />

@@ -2,10 +2,12 @@ import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BasketTotals } from "@/components/basket/basket-totals";
+import { SeenInCart } from "@/components/cart/seen-in-cart";
 import { ClientMessages } from "@/components/page/client-messages";
 import { cn } from "@/components/ui/cn";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
+import { basketPlace } from "@/lib/domains/basket/rules";
 import { checkoutSteps, stepPaths, type CheckoutStep } from "@/lib/domains/checkout/rules";
 import type { OpenCheckout } from "./open-checkout";
 
@@ -13,27 +15,38 @@ interface Props {
   step: CheckoutStep;
   open: OpenCheckout;
   children: ReactNode;
+  /** What binds the buyer, below the sum that it binds to. */
+  action?: ReactNode;
 }
 
 /** The steps of the checkout around one of them, with what the basket comes to; or why nothing can be ordered. */
-export async function CheckoutFrame({ step, open: { basket, closed }, children }: Props) {
+export async function CheckoutFrame({ step, open: { basket, closed }, children, action }: Props) {
   const t = await getTranslations("checkout");
   return (
     <ClientMessages of={["checkout", "basket"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
-        <h1 className="mb-3 text-title font-title tracking-tight">{t("title")}</h1>
+        <SeenInCart />
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <h1 className="me-auto text-title font-title tracking-tight">{t("title")}</h1>
+          {closed ? null : <LinkButton href={basketPlace}>{t("toBasket")}</LinkButton>}
+        </div>
         {closed ? (
           <EmptyState
             title={t(`${closed}.title`)}
             text={t(`${closed}.text`)}
-            action={<LinkButton href="/cart?tab=company">{t(`${closed}.action`)}</LinkButton>}
+            action={<LinkButton href={basketPlace}>{t(`${closed}.action`)}</LinkButton>}
           />
         ) : (
           <>
             <Steps step={step} />
-            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
               <div className="min-w-0">{children}</div>
-              {basket.totals ? <BasketTotals totals={basket.totals} /> : null}
+              {basket.totals ? (
+                <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+                  <BasketTotals totals={basket.totals} />
+                </div>
+              ) : null}
+              {action}
             </div>
           </>
         )}

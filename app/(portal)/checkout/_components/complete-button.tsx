@@ -7,6 +7,7 @@ import { useState } from "react";
 import { RenewedNote, renewedOf, type Renewed } from "@/components/basket/renewed-note";
 import { useAction, wordOf } from "@/components/page/use-action";
 import { useGo } from "@/components/page/use-go";
+import { Note } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/api/client";
 
@@ -27,6 +28,7 @@ export function CompleteButton({ mark, lang }: { mark: string; lang: string }) {
   const router = useRouter();
   const { go, going } = useGo();
   const [renewed, setRenewed] = useState<Renewed | null>(null);
+  const [read] = useState(mark);
   const { busy, run } = useAction(
     (problem) => {
       router.refresh();
@@ -45,6 +47,11 @@ export function CompleteButton({ mark, lang }: { mark: string; lang: string }) {
   return (
     <div className="grid justify-items-start gap-2">
       {renewed ? <RenewedNote renewed={renewed} /> : null}
+      {mark !== read && !renewed ? (
+        <div role="alert">
+          <Note>{t("refusal.changed")}</Note>
+        </div>
+      ) : null}
       <p className="text-data text-ink-2">
         {t.rich("recap.conditions", {
           link: (text) => (

@@ -11,7 +11,7 @@ export async function RecapChoices({ draft, method }: { draft: Draft; method: Pa
   const { address, customerReference } = draft;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Card title={t("deliverTo")}>
+      <Card title={t(method?.code === "pickup" ? "pickUpBy" : "deliverTo")}>
         {address ? (
           <p className="mb-2 wrap-anywhere">
             <bdi className="block">
@@ -25,7 +25,7 @@ export async function RecapChoices({ draft, method }: { draft: Draft; method: Pa
         ) : null}
         {customerReference ? (
           <p className="mb-2 text-data text-ink-2">
-            {t("reference")}: <bdi>{customerReference}</bdi>
+            {t.rich("reference", { value: customerReference, bdi: (chunks) => <bdi>{chunks}</bdi> })}
           </p>
         ) : null}
         <LinkButton href={stepPaths.address}>{t("changeAddress")}</LinkButton>

@@ -29,11 +29,10 @@ export default async function RecapPage({ searchParams }: { searchParams: Promis
   const methods = closed ? [] : await listCheckoutMethods(actor, { lang });
   const pages = Math.max(1, Math.ceil(basket.lines.length / recapRows));
   const page = Math.min(readPage(query.page), pages);
-  const lines = basket.lines.slice((page - 1) * recapRows, page * recapRows);
   return (
-    <CheckoutFrame step="recap" open={open}>
+    <CheckoutFrame step="recap" open={open} action={<CompleteButton mark={basket.mark} lang={lang} />}>
       <div className="grid gap-4">
-        <RecapLines lines={lines} />
+        <RecapLines lines={basket.lines} page={page} />
         <Pagination
           page={page}
           pages={pages}
@@ -41,7 +40,6 @@ export default async function RecapPage({ searchParams }: { searchParams: Promis
           labels={{ ...labels, nav: t("page") }}
         />
         <RecapChoices draft={draft} method={methods.find(({ code }) => code === draft.method) ?? null} />
-        <CompleteButton mark={basket.mark} lang={lang} />
       </div>
     </CheckoutFrame>
   );

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { Box, Kind } from "@/lib/domains/places/map/asked";
 import { isPlaced } from "@/lib/domains/places/map/rules";
+import { worldPoint } from "@/lib/domains/places/rules";
 import type { Mark, Spot } from "@/lib/domains/places/map/schema";
 import type { Place } from "@/lib/domains/places/schema";
 import { MapPanel } from "./map-panel";
@@ -22,6 +23,8 @@ export interface MapDeskProps {
 
 /** A view closer than this shows nothing more of a town. */
 const closest = 11;
+/** From where a town is seen with those around it. */
+const roundTown = 8;
 const guess = { width: 900, height: 700 };
 
 /** Keeps what is shown in the address, so that it can be passed on. */
@@ -57,6 +60,7 @@ export function MapDesk({ first, open, tiles }: MapDeskProps) {
   const lookFrom = (place: Place) => {
     setOrigin(place);
     remember(search, place);
+    go({ ...worldPoint(place), zoom: Math.max(view.zoom, roundTown) });
   };
   const { busy, locate } = useWhereabouts(lookFrom);
   const begin = useEffectEvent(() => {
@@ -107,7 +111,7 @@ export function MapDesk({ first, open, tiles }: MapDeskProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:h-[calc(100dvh-15rem)] lg:min-h-110 lg:grid-cols-[24rem_minmax(0,1fr)] print:h-auto">
         <div className="h-[52dvh] min-h-80 lg:order-2 lg:h-auto print:h-100">
           <MapView
-            {...{ surface, most, marks, tiles }}
+            {...{ surface, most, marks, tiles, origin }}
             chosen={markOfSpot(marks, spot) ?? chosen}
             onChoose={chooseMark}
             onFailure={onFailure}

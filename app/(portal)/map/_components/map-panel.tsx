@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Loading, SkeletonRows } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
-import type { Holders, Spot } from "@/lib/domains/places/map/schema";
+import type { Holders, MapView, Spot } from "@/lib/domains/places/map/schema";
 import type { Place } from "@/lib/domains/places/schema";
 import { SpotList } from "./spot-list";
 import type { useSelection } from "./use-selection";
@@ -35,9 +35,13 @@ export function MapPanel({ selection, chosen, origin, isSearching, isBare, onCho
         {origin ? null : <Note>{t("noOrigin")}</Note>}
         {holders && holders.silent.length > 0 ? <Note>{t("silent", { names: holders.silent.join(", ") })}</Note> : null}
         {holders && holders.articles.length > 1 ? <Articles holders={holders} onArticle={onArticle} /> : null}
-        <p role="status" className="text-data text-ink-2">
-          {holders ? t("holders", { count: holders.spots.length }) : null}
-          {view ? t("inView", { count: view.inView, total: view.total, shown: spots.length }) : null}
+        <p role="status" className={holders && spots.length === 0 ? "sr-only" : "text-data text-ink-2"}>
+          {holders
+            ? spots.length === 0
+              ? t(`none.${holders.state}.title`)
+              : t("holders", { count: spots.length })
+            : null}
+          {view ? t("inView", { count: view.inView, total: view.total, shown: nearestOf(view) }) : null}
         </p>
       </div>
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain print:overflow-visible">
@@ -58,6 +62,9 @@ export function MapPanel({ selection, chosen, origin, isSearching, isBare, onCho
     </section>
   );
 }
+
+/** How many rows are listed where those in view are more. */
+const nearestOf = ({ spots, inView }: MapView): number => (spots.length < inView ? spots.length : 0);
 
 function Nobody({ state }: { state: Holders["state"] | "empty" | "elsewhere" }) {
   const t = useTranslations("map.none");

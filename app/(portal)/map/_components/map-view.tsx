@@ -3,9 +3,12 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { House, Minus, Plus } from "@/components/drawings/icons";
 import { IconButton } from "@/components/ui/button";
 import type { Mark } from "@/lib/domains/places/map/schema";
+import type { Place } from "@/lib/domains/places/schema";
 import { MarkLayer } from "./mark-layer";
+import { OriginMark } from "./origin-mark";
 import { OutlineLayer } from "./outline-layer";
 import { TileLayer } from "./tile-layer";
+import { TownLayer } from "./town-layer";
 import type { useSurface } from "./use-surface";
 import { fitted, homeBox, isDirection, moved, sideOf, zoomedAt } from "./view";
 
@@ -20,6 +23,8 @@ interface Props {
   marks: readonly Mark[];
   chosen: string | null;
   tiles: Tiles | null;
+  /** From where distances count. */
+  origin: Place | null;
   onChoose: (mark: Mark) => void;
   onFailure: () => void;
   children?: ReactNode;
@@ -29,7 +34,7 @@ const step = 120;
 const middle = { dx: 0, dy: 0 };
 
 /** The map: moved by pointer, wheel, fingers or keys; its marks choose. */
-export function MapView({ surface, most, marks, chosen, tiles, onChoose, onFailure, children }: Props) {
+export function MapView({ surface, most, marks, chosen, tiles, origin, onChoose, onFailure, children }: Props) {
   const t = useTranslations("map");
   const { view, size, go, now, plane, handlers, surface: area } = surface;
   const zoom = (by: number) => go(zoomedAt(now(), by, middle, most));
@@ -64,6 +69,8 @@ export function MapView({ surface, most, marks, chosen, tiles, onChoose, onFailu
         <div ref={plane} data-plane className="absolute start-1/2 top-1/2 size-0 origin-top-left will-change-transform">
           {isReady && tiles ? <TileLayer address={tiles.address} view={view} size={size} /> : null}
           {isReady && !tiles ? <OutlineLayer view={view} size={size} onFailure={onFailure} /> : null}
+          {isReady && !tiles ? <TownLayer view={view} size={size} /> : null}
+          {isReady && origin ? <OriginMark origin={origin} view={view} /> : null}
           {isReady ? <MarkLayer marks={marks} view={view} chosen={chosen} onChoose={onChoose} /> : null}
         </div>
       </div>

@@ -23,7 +23,7 @@ export function readOeChoice(query: Query): OeChoice {
   const number = (name: string) => readId(text(name));
   const vtype = vehicleTypes.find((one) => one === text("vtype")) ?? "vl";
   const numbers = { make: number("make"), model: number("model"), ktype: number("ktype") };
-  return { vtype, ...numbers, vin: text("vin"), node: text("node", 100) };
+  return { vtype, ...numbers, vin: text("vin").trim(), node: text("node", 100) };
 }
 
 export interface Option {

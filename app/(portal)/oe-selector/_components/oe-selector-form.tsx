@@ -1,13 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type FormEvent } from "react";
 import { useGo } from "@/components/page/use-go";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { OeChoice, OeOptions, Option } from "./oe-choice";
+import { VinForm } from "./vin-form";
 
 interface Props {
   choice: OeChoice;
@@ -22,32 +20,11 @@ const addressOf = (words: Record<string, string>): string =>
 export function OeSelectorForm({ choice, options, vtypes }: Props) {
   const t = useTranslations("oe");
   const { go, going } = useGo();
-  const [vin, setVin] = useState(choice.vin);
-  const byVin = (event: FormEvent) => {
-    event.preventDefault();
-    if (vin.trim()) go(addressOf({ vin: vin.trim() }));
-  };
   const { vtype } = choice;
   const [make, model] = [String(choice.make ?? ""), String(choice.model ?? "")];
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <form onSubmit={byVin} className="flex flex-wrap content-start items-end gap-3">
-        <Field label={t("vin")} className="min-w-0 flex-1">
-          {(control) => (
-            <Input
-              {...control}
-              dir="ltr"
-              autoComplete="off"
-              maxLength={40}
-              value={vin}
-              onChange={(event) => setVin(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" busy={going}>
-          {t("showTree")}
-        </Button>
-      </form>
+      <VinForm first={choice.vin} addressOf={(vin) => addressOf({ vin })} />
       <fieldset aria-busy={going} className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">{t("byVersion")}</legend>
         <Step label={t("vtype")} value={vtype} options={vtypes} onChoose={(one) => go(addressOf({ vtype: one }))} />

@@ -1,24 +1,26 @@
 import { getTranslations } from "next-intl/server";
-import { oeOutcomeOf, type OeOutcome } from "@/app/(portal)/_components/oe-outcome";
+import { fittingArticles } from "@/app/(portal)/_components/oe-articles";
+import { oeOutcomeOf } from "@/app/(portal)/_components/oe-outcome";
 import { ClientMessages } from "@/components/page/client-messages";
+import { drawnPlate } from "@/components/oe/drawn-plate";
 import { OePlate } from "@/components/oe/oe-plate";
 import { OeSource } from "@/components/oe/oe-source";
 import { OeState } from "@/components/oe/oe-state";
 import { OeTree } from "@/components/oe/oe-tree";
-import { plateRows } from "@/components/oe/plate-rows";
+import { plateRows, type PlatePlaces } from "@/components/oe/plate-rows";
 import { plateIn, treeGroups } from "@/components/oe/tree-groups";
 import { LinkButton } from "@/components/ui/link-button";
 import { RetryButton } from "@/components/vehicles/retry-button";
 import { getOeNode } from "@/lib/domains/oe/queries/get-node";
 import { getOeTree } from "@/lib/domains/oe/queries/get-tree";
 import type { OeTreeAnswer } from "@/lib/domains/oe/schema";
-import { vehicleBase, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/rules";
 import { heldBy, type Actor } from "@/lib/platform/actor";
-import { Problem } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { oeSelectorAddress, type OeChoice } from "./oe-choice";
+import { faultOfVin } from "./vin-fault";
 
 interface Props {
   actor: Actor;
@@ -29,27 +31,13 @@ interface Props {
 type Chosen = { vin: string } | { ktype: number };
 const chosenIn = ({ vin, ktype }: OeChoice): Chosen | null => (vin ? { vin } : ktype === null ? null : { ktype });
 
-/** What was typed may be no VIN: that is said at its field's side, not as a failure. */
-async function treeOf(actor: Actor, lang: Language, chosen: Chosen): Promise<OeOutcome<OeTreeAnswer> | "malformed"> {
-  return oeOutcomeOf(getOeTree(actor, { lang, ...chosen })).catch((error: unknown) => {
-    if (error instanceof Problem && error.status === 400) return "malformed" as const;
-    throw error;
-  });
-}
-
-/** The tree of the chosen vehicle, or one of its plates. */
+/** The tree of the chosen vehicle, or one of its plates; what is no VIN is said at its field. */
 export async function SelectedTree({ actor, lang, choice }: Props) {
   const [t, common] = await Promise.all([getTranslations("oe"), getTranslations("common")]);
   const chosen = chosenIn(choice);
-  if (!chosen) return <p className="text-ink-2">{t("selectorText")}</p>;
-  const tree = await treeOf(actor, lang, chosen);
+  if (!chosen || faultOfVin(choice.vin)) return <p className="text-ink-2">{t("selectorText")}</p>;
+  const tree = await oeOutcomeOf(getOeTree(actor, { lang, ...chosen }));
   const away = <LinkButton href="/oe-selector">{t("other")}</LinkButton>;
-  if (tree === "malformed")
-    return (
-      <p role="alert" className="text-no">
-        {t("malformedVin")}
-      </p>
-    );
   if (tree.is !== "ok")
     return <OeState level={2} outcome={tree} action={away} again={<RetryButton label={common("retry")} />} />;
   if (choice.node) return <SelectedPlate {...{ actor, lang, choice, chosen }} tree={tree.value} />;
@@ -66,11 +54,11 @@ export async function SelectedTree({ actor, lang, choice }: Props) {
   );
 }
 
-function articlesOf(actor: Actor, chosen: Chosen): ((genartId: number) => string) | null {
+function articlesOf(actor: Actor, chosen: Chosen): PlatePlaces["articlesAt"] {
   const [field, value] = "vin" in chosen ? (["vin", chosen.vin] as const) : (["ktype", String(chosen.ktype)] as const);
   const may = heldBy(actor);
   if (!mayOpen("/identification-vehicule", may) || !allowedFields(may).includes(field)) return null;
-  return (genartId) => vehiclePlace(vehicleBase({ field, value }), { kind: "genart", genartId });
+  return (genartId, number) => fittingArticles(vehicleBase({ field, value }), genartId, number);
 }
 
 const numberAt = (actor: Actor) => {
@@ -89,7 +77,7 @@ async function SelectedPlate({ actor, lang, choice, chosen, tree }: Props & { ch
     : ({ is: "none", code: "no-oem-for-view" } as const);
   if (outcome.is !== "ok")
     return <OeState level={2} outcome={outcome} action={back} again={<RetryButton label={common("retry")} />} />;
-  const { node_name, parts, illustration, source } = outcome.value;
+  const { node_name, parts, source } = outcome.value;
   const rows = plateRows(parts, { numberAt: numberAt(actor), articlesAt: articlesOf(actor, chosen) });
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -98,7 +86,7 @@ async function SelectedPlate({ actor, lang, choice, chosen, tree }: Props & { ch
         {back}
       </div>
       <ClientMessages of={["oe"]}>
-        <OePlate name={node_name} illustration={illustration} rows={rows} />
+        <OePlate name={node_name} illustration={drawnPlate(outcome.value)} rows={rows} />
       </ClientMessages>
       <OeSource source={source} />
     </section>

@@ -12,7 +12,7 @@ import { buttonClasses } from "@/components/ui/button-style";
 import { Download } from "@/components/drawings/icons";
 import { mayOrder } from "@/lib/domains/orders/access";
 import { findOrder } from "@/lib/domains/orders/queries/get-order";
-import { allOf, mayTell, mayWithdraw, unsent } from "@/lib/domains/orders/rules";
+import { allOf, mayTell, mayWithdraw, receivedOf, unsent } from "@/lib/domains/orders/rules";
 import { orderId as orderNumber, type OrderEvent } from "@/lib/domains/orders/schema";
 import { listPayments } from "@/lib/domains/payments/queries/get-payment";
 import type { Payment } from "@/lib/domains/payments/schema";
@@ -55,8 +55,9 @@ export default async function OrderPage({ params }: Props) {
   ]);
   if (!order) notFound();
   const actor = await requireActorAt("/orders");
-  const [may, names, payments] = await Promise.all([
+  const [may, mayBuy, names, payments] = await Promise.all([
     mayOrder(actor, order),
+    mayOrder(actor),
     nameColleagues(actor, { ids: peopleOf(order.events) }),
     order.total !== null && hasRight(actor, "cart", "Techauto-app")
       ? listPayments(actor, { orderNumbers: [order.orderId] })
@@ -69,6 +70,9 @@ export default async function OrderPage({ params }: Props) {
   const steps = may && order.state !== "cancelled" && !unsent.includes(transmission);
   const arriving = steps ? allOf("arrive", lines, customerId === null) : [];
   const handing = steps ? allOf("hand-over", lines, customerId === null) : [];
+  const tell = may && mayTell(order);
+  const again = may && mayBuy;
+  const hasNote = order.state !== "cancelled" && lines.some((line) => receivedOf(line) > 0);
   return (
     <ClientMessages of={["orders", "cart", "checkout.thanks"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
@@ -78,28 +82,35 @@ export default async function OrderPage({ params }: Props) {
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="me-auto">
             <h1 className="flex flex-wrap items-center gap-2.5 text-title font-title tracking-tight">
-              {t("numbered", { number: orderId })} <OrderStateBadge state={order.state} />
+              {t("numbered", { number: orderId })} <OrderStateBadge state={order.state} transmission={transmission} />
             </h1>
             <p className="text-ink-3">{t("dates", { placed: day(order.placedAt), sent })}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <a href={`/api/order/${orderId}/note?lang=${locale}`} download className={buttonClasses("secondary")}>
-              <Download />
-              {t("noteDocument")}
-            </a>
-            <OrderActions
-              order={order}
-              may={{
-                withdraw: may && mayWithdraw(order),
-                tell: may && mayTell(order),
-                again: may && customerId !== null && hasRight(actor, "cart"),
-              }}
-            />
-            {arriving.length > 0 ? (
-              <StepButton variant="primary" orderId={orderId} step="arrive" lines={arriving} label={t("receiveAll")} />
+            {hasNote ? (
+              <a href={`/api/order/${orderId}/note?lang=${locale}`} download className={buttonClasses("secondary")}>
+                <Download />
+                {t("noteDocument")}
+              </a>
             ) : null}
+            <OrderActions order={order} may={{ withdraw: may && mayWithdraw(order), tell, again }} />
             {handing.length > 0 ? (
-              <StepButton variant="primary" orderId={orderId} step="hand-over" lines={handing} label={t("handAll")} />
+              <StepButton
+                variant={tell || arriving.length > 0 ? "secondary" : "primary"}
+                orderId={orderId}
+                step="hand-over"
+                lines={handing}
+                label={t("handAll")}
+              />
+            ) : null}
+            {arriving.length > 0 ? (
+              <StepButton
+                variant={tell ? "secondary" : "primary"}
+                orderId={orderId}
+                step="arrive"
+                lines={arriving}
+                label={t("receiveAll")}
+              />
             ) : null}
           </div>
         </div>
@@ -109,7 +120,7 @@ export default async function OrderPage({ params }: Props) {
             <OrderLines order={order} maySteps={steps} />
           </div>
           <aside className="grid gap-4">
-            <OrderFacts order={order} />
+            <OrderFacts order={order} customerReference={payment?.customerReference ?? null} />
             {payment ? <OrderPayment payment={payment} /> : null}
             <OrderHistory order={order} names={names} />
           </aside>

@@ -5,16 +5,23 @@ import { channelName } from "@/components/orders/channel-name";
 import { OrderStateBadge } from "@/components/orders/order-state";
 import { TransmissionWord } from "@/components/orders/transmission-word";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { isAwaited } from "@/lib/domains/orders/rules";
 import type { OrderRow } from "@/lib/domains/orders/schema";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
+
+/** On a phone each order is a card, its number and its total in the first line. */
+const stacked = {
+  row: "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-b max-sm:border-line-2 max-sm:p-3 max-sm:last:border-b-0",
+  cell: "max-sm:border-b-0 max-sm:p-0",
+};
 
 export async function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   const [t, words, locale] = await Promise.all([getTranslations("orders"), getTranslations("cart"), getLocale()]);
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   return (
-    <Table caption={t("title")}>
-      <thead>
+    <Table caption={t("title")} className="max-sm:block">
+      <thead className="max-sm:hidden">
         <tr>
           <Th>{t("column.number")}</Th>
           <Th className="max-sm:hidden">{t("column.date")}</Th>
@@ -25,10 +32,10 @@ export async function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           <Th align="end">{t("column.total")}</Th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {orders.map((order) => (
-          <Tr key={order.orderId}>
-            <Td>
+          <Tr key={order.orderId} className={stacked.row}>
+            <Td className={stacked.cell}>
               <Link
                 href={`/orders/${order.orderId}`}
                 prefetch={false}
@@ -39,17 +46,17 @@ export async function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
               <div className="text-data text-ink-3 sm:hidden">{day(order.placedAt)}</div>
             </Td>
             <Td className="max-sm:hidden">{day(order.placedAt)}</Td>
-            <Td>
+            <Td className={`${stacked.cell} max-sm:col-span-2 max-sm:row-start-2`}>
               <bdi>{order.customerId === null ? t("itself") : order.buyer}</bdi>
               <div className="text-data text-ink-3 md:hidden">{channelName(order, words)}</div>
             </Td>
             <Td className="max-md:hidden">{channelName(order, words)}</Td>
-            <Td>
-              <OrderStateBadge state={order.state} />
+            <Td className={`${stacked.cell} max-sm:col-span-2 max-sm:row-start-3`}>
+              <OrderStateBadge state={order.state} transmission={order.transmission} />
               <div className="text-data text-ink-3">
-                <TransmissionWord transmission={order.transmission} seller={order.seller} />
+                <TransmissionWord {...order} />
               </div>
-              {order.arrivalOn ? (
+              {order.arrivalOn && isAwaited(order) ? (
                 <div className="text-data text-ink-2 md:hidden">
                   {t("column.arrival")} <ArrivalWord {...order} />
                 </div>
@@ -58,7 +65,11 @@ export async function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
             <Td className="max-md:hidden">
               <ArrivalWord {...order} />
             </Td>
-            <Td align="end" className="font-strong whitespace-nowrap">
+            <Td
+              align="end"
+              className={`${stacked.cell} font-strong whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1`}
+            >
+              <span className="block text-tiny font-normal text-ink-3 sm:hidden">{t("column.total")}</span>
               {order.total === null ? "–" : formatMoney(order.total, order.currency, locale)}
             </Td>
           </Tr>

@@ -12,6 +12,7 @@ import { EmptyState } from "@/components/ui/states";
 import { StatusBadge } from "@/components/vendors/status-badge";
 import { StoreFactList } from "@/components/vendors/store-facts";
 import { admitsVendors } from "@/lib/domains/vendors/access";
+import { wrongKeysOf } from "@/lib/domains/vendors/checks";
 import { findVendor } from "@/lib/domains/vendors/queries/list-vendors";
 import type { VendorCase } from "@/lib/domains/vendors/schema";
 import { readId } from "@/lib/shared/address";
@@ -37,7 +38,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One store with what its approval rests on, and the decision. */
 export default async function VendorCasePage({ params }: Props) {
-  const [found, t] = await Promise.all([vendorAt((await params).number), getTranslations("vendors.admin")]);
+  const [found, t, field] = await Promise.all([
+    vendorAt((await params).number),
+    getTranslations("vendors.admin"),
+    getTranslations("vendors.field"),
+  ]);
   if (!found) {
     await settleMissing();
     const back = <LinkButton href="/vendors">{t("back")}</LinkButton>;
@@ -61,7 +66,11 @@ export default async function VendorCasePage({ params }: Props) {
               </Note>
             ) : null}
             <ClientMessages of={["vendors.admin"]}>
-              <DecisionForm key={version} vendor={{ number, version, status, storeName: store.storeName }} />
+              <DecisionForm
+                key={version}
+                vendor={{ number, version, status, storeName: store.storeName }}
+                wrong={wrongKeysOf(store).map((one) => field(one))}
+              />
             </ClientMessages>
           </Card>
         </div>

@@ -25,7 +25,8 @@ export async function addToBasket(
   );
 }
 
-async function putLine(actor: Actor, priced: PricedGoods, tx: Tx): Promise<LineChange> {
+/** Part of adding: the line and its trace. */
+export async function putLine(actor: Actor, priced: PricedGoods, tx: Tx): Promise<LineChange> {
   const [line] = await upsertLine(actor, priced, tx);
   if (!line) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
   if ((await tx.basketLine.count({ where: { companyId: companyOf(actor), list: "basket" } })) > mostLines)

@@ -55,7 +55,8 @@ interface Wanted {
 }
 
 /** Null for what Techauto does not know, `no-price` for what it does not sell. */
-async function findBasketGoods(actor: Actor, { id, view }: Wanted): Promise<BasketGoods | "no-price" | null> {
+export async function findBasketGoods(actor: Actor, { id, view }: Wanted): Promise<BasketGoods | "no-price" | null> {
+  requireBasket(actor);
   if (typeof id === "number") return findArticle(actor, id, view);
   const ref = storeRefOf(id);
   if (ref === null) throw unprocessable("basket-techauto-only", "The company's own basket takes what Techauto sells.");

@@ -34,6 +34,9 @@ it.each([
   ["≤ 1640 kg", "fr", "≤ 1 640 kg"],
   ["1640 kg", "en", "1,640 kg"],
   ["Ø 258 mm", "fr", "Ø 258 mm"],
+  ["69.7 mm", "fr", "69,7 mm"],
+  ["69.7 mm", "en", "69.7 mm"],
+  ["1.5 dCi", "fr", "1.5 dCi"],
   ["K9K 7660", "fr", "K9K 7660"],
   ["VF1BR1H0H40123456", "fr", "VF1BR1H0H40123456"],
 ])("%j reads in %s as %j", (text, locale, expected) => {

@@ -26,9 +26,9 @@ export function criterionText({ value, label }: StoredValue, { kind, unit }: Cri
   return unit && numeric ? `${text} ${unit}` : text;
 }
 
-/** A text whose weights and lengths are written as the language writes numbers: "≤ 1640 kg" is "≤ 1 640 kg". */
+/** A text whose weights and lengths are written as the language writes numbers: "≤ 1640 kg" is "≤ 1 640 kg", "69.7 mm" is "69,7 mm". */
 export const groupFigures = (text: string, locale: string): string =>
-  text.replace(/\d{4,9}(?= (?:kg|mm)\b)/g, (figures) => writeNumber(Number(figures), locale));
+  text.replace(/(?:\d{4,9}|\d+\.\d{1,3})(?= (?:kg|mm)\b)/g, (figures) => writeNumber(Number(figures), locale));
 
 export interface CriterionLike {
   key: string;

@@ -4,6 +4,7 @@ import type { FitFacts } from "../fit/judges";
 import { dontKnow, readAnswers, withAnswer, writeAnswers, type Answers } from "./answers";
 import { askableKeys, askables, isAskable } from "./askable";
 import { expectedLeft, guide, judgeReference, leftOf, questionAt } from "./rules";
+import { areAlike } from "./wording";
 
 const unknown: FitFacts = {
   ...{ engineCode: null, firstRegistrationYm: null, vin: null, gearbox: null, grossKg: null, brakeSystem: null },
@@ -83,6 +84,25 @@ describe("what is left of references", () => {
     const indexes = [reference("A", [{ engineCodes: ["K9K 766"] }]), reference("B", [{ engineCodes: ["K9K 770"] }])];
     expect(guide(indexes, car, new Map()).questions.map(({ key }) => key)).toEqual(["engineCode"]);
     expect(guide(indexes, { ...car, engineCode: "K9K 766" }, new Map()).left).toHaveLength(1);
+  });
+});
+
+describe("references that nothing tells apart", () => {
+  const twin = reference("TWIN", [{ brakesys: "Bosch", discMm: 266, pos: "front" }]);
+
+  it("are several that ask the same at the same place", () => {
+    expect(areAlike([bosch, twin])).toBe(true);
+    expect(areAlike([bosch])).toBe(false);
+    expect(areAlike([bosch, large])).toBe(false);
+  });
+
+  it("are not those of two sides, though they ask the same", () => {
+    expect(
+      areAlike([
+        { ...bosch, leftRight: "left" },
+        { ...twin, leftRight: "right" },
+      ]),
+    ).toBe(false);
   });
 });
 

@@ -43,3 +43,9 @@ export function demandsApart(references: readonly GuidedReference[]): Demand[][]
   );
   return all.map((demands) => demands.filter((demand) => !shared.has(written(demand))));
 }
+
+/** Whether several references ask the same and stand at the same place: then nothing in the data tells them apart. */
+export function areAlike(references: readonly GuidedReference[]): boolean {
+  const places = new Set(references.map(({ frontRear, leftRight }) => [frontRear, leftRight].join()));
+  return references.length > 1 && places.size === 1 && demandsApart(references).every(({ length }) => length === 0);
+}

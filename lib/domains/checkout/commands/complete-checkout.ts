@@ -96,8 +96,10 @@ async function write(actor: Actor, prepared: Prepared, tx: Tx): Promise<{ orderI
     select order_number as "orderNumber" from checkout where company_id = ${companyId} and user_id = ${userId} for update`;
   if (held?.orderNumber) return { orderId: held.orderNumber };
   const { orderId } = await orderBasket(actor, { settled, source: "checkout", deliverTo: address, payment }, tx);
+  // The address serves the next order too; what the buyer called this one does not.
   await tx.$executeRaw`
-    update checkout set order_number = ${orderId}, mark = ${settled.mark}, method = null, updated_at = now()
+    update checkout set order_number = ${orderId}, mark = ${settled.mark}, method = null, customer_reference = '',
+      updated_at = now()
     where company_id = ${companyId} and user_id = ${userId}`;
   return { orderId };
 }

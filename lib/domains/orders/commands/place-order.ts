@@ -9,6 +9,7 @@ import type { OrderGround } from "../queries/prepare-order";
 import { holdSeconds, mostCents, mostLines, orderNumber, orderTotals, type OrderState } from "../rules";
 import type { DeliveryAddress, OrderedItem, OrderPlaced, OrderSource } from "../schema";
 import { noteOrder } from "./note-order";
+import { tellOrdered } from "./tell-people";
 
 /** What of a cart's line an order keeps; cents before tax of one piece. */
 export interface NewOrderLine {
@@ -65,8 +66,9 @@ export async function placeOrder(actor: Actor, order: NewOrder, tx: Tx): Promise
   const state: OrderState = ground.how === "own" ? "confirmed" : "placed";
   const id = await insertOrder(actor, { order, number, state }, tx);
   await insertLines(companyId, { id, lines }, tx);
-  await insertTransmission(companyId, { id, how: ground.how, isHeld: order.isHeld ?? false }, tx);
-  const { channel, customerId } = ground;
+  const key = await insertTransmission(companyId, { id, how: ground.how, isHeld: order.isHeld ?? false }, tx);
+  const { channel, customerId, seller } = ground;
+  if (seller) await tellOrdered({ seller, orderNumber: number, key }, tx);
   await noteOrder(
     actor,
     { orderId: id, number, customerId, kind: "placed", state, action: "create", detail: { channel } },
@@ -111,17 +113,20 @@ async function insertLines(
 /** A store of the portal has an order as soon as it is placed. */
 const startOf = { own: "own", telephone: "telephone", store: "told", electronic: "waiting", gone: "waiting" } as const;
 
+/** Answers by what its supplier knows the order. */
 async function insertTransmission(
   companyId: number,
   { id, how, isHeld }: { id: number; how: OrderGround["how"]; isHeld: boolean },
   tx: Tx,
-): Promise<void> {
+): Promise<string> {
   const state = isHeld && startOf[how] === "waiting" ? "held" : startOf[how];
+  const key = randomUUID();
   await tx.$executeRaw`
     insert into order_transmission (company_id, order_id, key, state, due_at, sent_at)
-    values (${companyId}, ${id}, ${randomUUID()}::uuid, ${state},
+    values (${companyId}, ${id}, ${key}::uuid, ${state},
       case when ${state} = 'waiting' then now() + make_interval(secs => ${holdSeconds}::int) end,
       case when ${state} in ('own', 'told') then now() end)`;
+  return key;
 }
 
 /** The counter's row is held until commit: numbers follow each other without a gap, a failed order takes none. */

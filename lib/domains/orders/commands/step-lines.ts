@@ -8,7 +8,7 @@ import { requireOrdering } from "../access";
 import { getOrderHead } from "../queries/get-order";
 import { afterStep, happeningOf, unsent, type LineStep, type Pieces } from "../rules";
 import type { OrderStanding, StepInput } from "../schema";
-import { changeState, changeTransmission, holdOrder, type HeldOrder } from "./hold-order";
+import { changeState, holdOrder, type HeldOrder } from "./hold-order";
 import { noteOrder } from "./note-order";
 
 type Step = Omit<StepInput, "orderId">;
@@ -37,7 +37,7 @@ export async function stepLines(
 
 async function writeSteps(actor: Actor, { orderId, ...step }: StepInput, tx: Tx): Promise<OrderStanding> {
   const order = await holdOrder(actor, { orderId }, tx);
-  await requireSent(actor, order, tx);
+  requireSent(order);
   const lines = await linesOf(actor, order, tx);
   const byId = new Map(lines.map((line) => [line.id, line]));
   for (const { lineId, pieces } of step.lines) {
@@ -51,12 +51,10 @@ async function writeSteps(actor: Actor, { orderId, ...step }: StepInput, tx: Tx)
   return { orderId, state };
 }
 
-/** What is only on its way to the supplier cannot arrive; what is told by telephone was told once it arrives. */
-async function requireSent(actor: Actor, { id, state, transmission }: HeldOrder, tx: Tx): Promise<void> {
+/** What its supplier does not have cannot arrive. */
+function requireSent({ state, transmission }: HeldOrder): void {
   if (state === "cancelled") throw conflict("order-cancelled", "The order is withdrawn already.");
   if (unsent.includes(transmission)) throw conflict("order-not-sent", "The order is not sent yet.");
-  if (transmission === "telephone" || transmission === "refused")
-    await changeTransmission(actor, { id, from: [transmission], to: "told" }, tx);
 }
 
 const linesOf = (actor: Actor, { id }: HeldOrder, tx: Tx) =>

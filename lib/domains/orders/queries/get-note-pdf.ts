@@ -1,5 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { listPayments } from "@/lib/domains/payments/queries/get-payment";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { log } from "@/lib/platform/log";
 import { unavailable } from "@/lib/platform/problems";
@@ -20,7 +21,9 @@ export async function getNotePdf(
     getLetterhead(actor),
     textsOf(lang, "orders"),
   ]);
-  const document = await deliveryNote(order, house, lang);
+  const payments = await listPayments(actor, { orderNumbers: [orderId] });
+  const { customerReference = null } = payments.get(orderId) ?? {};
+  const document = await deliveryNote({ order, house, customerReference }, lang);
   const bytes = await print(document).catch((error: unknown) => {
     log.error({ err: error, order: orderId }, "a delivery note could not be printed");
     throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");

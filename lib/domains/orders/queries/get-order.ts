@@ -51,7 +51,8 @@ export async function getOrderHead(
   return row;
 }
 
-type RowLine = Omit<OrderLine, "reference" | "brand" | "label" | "genartId" | "vehicle"> & { item: OrderedItem };
+type OfItem = "reference" | "brand" | "label" | "detail" | "note" | "genartId" | "vehicle";
+type RowLine = Omit<OrderLine, OfItem> & { item: OrderedItem };
 type Row = Omit<Order, "seller" | "placedAt" | "leavesAt" | "lines"> & {
   placedAt: Date;
   leavesAt: Date | null;
@@ -81,6 +82,8 @@ export async function findOrder(actor: Actor, { orderId, lang }: Wanted & { lang
       reference: item.number,
       brand: item.makeLabel,
       label: textIn(item.label, lang) ?? item.number,
+      detail: (item.detail && textIn(item.detail, lang)) ?? null,
+      note: item.note ?? "",
       genartId: item.genartId,
       vehicle: typeof item.vehicle === "string" ? item.vehicle : null,
     })),

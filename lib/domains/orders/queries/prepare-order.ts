@@ -1,6 +1,8 @@
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { nameCompanies } from "@/lib/domains/account/companies/queries/name-companies";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { findStoreCompany } from "@/lib/domains/vendors/queries/find-sellers";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { supplierDoor } from "@/lib/providers/supplier-orders";
 import { requireOrdering } from "../access";
@@ -14,6 +16,8 @@ export interface OrderGround {
   readonly buyer: Buyer;
   /** own needs nobody, an electronic one is sent, the telephone waits for a seller, a store of the portal finds it in its list. */
   readonly how: "own" | "electronic" | "telephone" | "store" | "gone";
+  /** The company of the store that is told, and what it calls the one that buys: never a customer. */
+  readonly seller: { companyId: number; buyerName: string } | null;
 }
 
 /** 403 for whom the channel is closed, 404 for another company's customer; customerId null is the company itself. */
@@ -27,7 +31,17 @@ export async function prepareOrder(
     channel === ownStockChannel ? ({ how: "own" } as const) : supplierDoor(channel),
     requireOrdering(actor, { channel }),
   ]);
-  return { companyId: companyOf(actor), customerId, channel, buyer, how: door.how };
+  const seller = door.how === "store" ? await findSeller(actor, { channel }) : null;
+  return { companyId: companyOf(actor), customerId, channel, buyer, how: door.how, seller };
+}
+
+async function findSeller(actor: Actor, { channel }: { channel: string }): Promise<OrderGround["seller"]> {
+  const own = companyOf(actor);
+  const [companyId, names] = await Promise.all([
+    findStoreCompany(actor, { channel }),
+    nameCompanies(actor, { ids: [own] }),
+  ]);
+  return companyId === null ? null : { companyId, buyerName: names.get(own) ?? "" };
 }
 
 async function customerBuyer(actor: Actor, customerId: number): Promise<Buyer> {

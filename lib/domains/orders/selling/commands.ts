@@ -1,3 +1,4 @@
+import { callOffPayment } from "@/lib/domains/payments/commands/call-off-payment";
 import { handOverPieces, takeBackPieces } from "@/lib/domains/stock/movements/commands/hand-over";
 import { requireMerchant } from "@/lib/domains/vendors/access";
 import { findOwnStore } from "@/lib/domains/vendors/queries/find-sellers";
@@ -9,6 +10,7 @@ import { conflict, notFound } from "@/lib/platform/problems";
 import { vendorItems } from "@/lib/providers/supplier-availability/embedded-vendors";
 import { changeState, changeTransmission, holdOrder, type HeldOrder } from "../commands/hold-order";
 import { noteOrder } from "../commands/note-order";
+import { tellRefused } from "../commands/tell-people";
 import { afterStep, happeningOf, type OrderState, type Pieces } from "../rules";
 import { readSold, type FoundSold } from "./queries";
 import { answersIn, soldStateOf, storeNumber, type SoldAnswer, type SoldState } from "./rules";
@@ -20,13 +22,14 @@ type Answer = AnswerInput & { key: string };
 interface Prepared {
   found: FoundSold;
   store: number;
+  storeName: string;
   /** The items of the shelf from which each line is taken. */
   items: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
- * What the store answers to an order: it promises it, and takes the pieces from its shelf; refuses it, and puts them back;
- * sends it, and says that it is there. The buyer's order is locked first, the shelf after it, always. 404 for an order of
+ * What the store answers to an order: it promises it, and takes the pieces from its shelf; names another day; refuses it,
+ * puts them back and ends the order; sends it, and says that it is there. The buyer's order is locked first, the shelf after it, always. 404 for an order of
  * another store, 409 for an answer that comes too late, and for a promise of pieces that are not there.
  */
 export async function answerOrder(
@@ -44,7 +47,8 @@ export async function answerOrder(
 async function prepare(actor: Actor, { key, answer }: Answer): Promise<Prepared> {
   const [found, store] = await Promise.all([readSold(actor, { key }), findOwnStore(actor)]);
   if (!found || !store) throw notFound();
-  if (answer !== "promise") return { found, store: store.number, items: new Map() };
+  const sold = { found, store: store.number, storeName: store.name };
+  if (answer !== "promise") return { ...sold, items: new Map() };
   const items = await vendorItems({
     companyId: companyOf(actor),
     goods: found.goods.map(({ articleId, item }) => ({
@@ -52,7 +56,7 @@ async function prepare(actor: Actor, { key, answer }: Answer): Promise<Prepared>
       partType: typeof item.partType === "string" ? item.partType : null,
     })),
   });
-  return { found, store: store.number, items: new Map(found.goods.map(({ id }, at) => [id, items[at] ?? []])) };
+  return { ...sold, items: new Map(found.goods.map(({ id }, at) => [id, items[at] ?? []])) };
 }
 
 interface Work {
@@ -82,7 +86,9 @@ interface Act extends Work {
   before: SoldState;
 }
 
-const acts: Record<SoldAnswer, (act: Act, tx: Tx) => Promise<SoldState>> = { promise, refuse, send, deliver };
+const acts: Record<SoldAnswer, (act: Act, tx: Tx) => Promise<SoldState>> = {
+  ...{ promise, reschedule, send, deliver, refuse },
+};
 
 async function promise({ actor, buyer, order, answer, prepared }: Act, tx: Tx): Promise<SoldState> {
   const { found, store, items } = prepared;
@@ -90,23 +96,41 @@ async function promise({ actor, buyer, order, answer, prepared }: Act, tx: Tx): 
     await handOverPieces(actor, { lineId, quantity, goods: { itemIds: items.get(lineId) ?? [] } }, tx);
   const number = storeNumber(store, order.id);
   await changeTransmission(buyer, { id: order.id, from: ["told"], to: "taken" }, tx);
-  const arrivalOn = answer.arrivalOn ?? null;
   await tx.$executeRaw`update order_transmission set supplier_number = ${number}, fault = null
     where company_id = ${companyOf(buyer)} and order_id = ${order.id}`;
-  await tx.$executeRaw`update purchase_order set arrival_on = coalesce(${arrivalOn}, arrival_on),
-      arrival_hour = case when ${arrivalOn}::text is null then arrival_hour end
-    where company_id = ${companyOf(buyer)} and id = ${order.id}`;
+  if (answer.arrivalOn) await writeArrival(buyer, { order, arrivalOn: answer.arrivalOn }, tx);
   const state = order.state === "placed" ? await changeState(buyer, order, "confirm", tx) : order.state;
   await note(buyer, { order, state, kind: "confirmed", said: number }, tx);
   return "promised";
 }
 
+/** Another day than was promised, which the buyer reads at once. */
+async function reschedule({ buyer, order, answer, before }: Act, tx: Tx): Promise<SoldState> {
+  const arrivalOn = answer.arrivalOn ?? "";
+  await writeArrival(buyer, { order, arrivalOn }, tx);
+  await note(buyer, { order, state: order.state, kind: "rescheduled", said: arrivalOn }, tx);
+  return before;
+}
+
+/** Whoever promises a day promises no hour. */
+const writeArrival = (buyer: Actor, { order, arrivalOn }: { order: HeldOrder; arrivalOn: string }, tx: Tx) =>
+  tx.purchaseOrder.update({
+    where: { companyId_id: { companyId: companyOf(buyer), id: order.id } },
+    data: { arrivalOn, arrivalHour: null, updatedAt: new Date() },
+    select: { id: true },
+  });
+
+/** Nothing comes of it and nothing is owed: the buyer orders elsewhere. */
 async function refuse({ actor, buyer, order, answer, prepared }: Act, tx: Tx): Promise<SoldState> {
   for (const { id: lineId } of prepared.found.goods) await takeBackPieces(actor, { lineId }, tx);
   await changeTransmission(buyer, { id: order.id, from: ["told", "taken"], to: "refused" }, tx);
   await tx.$executeRaw`update order_transmission set fault = ${answer.reason}
     where company_id = ${companyOf(buyer)} and order_id = ${order.id}`;
-  await note(buyer, { order, state: order.state, kind: "refused", said: answer.reason }, tx);
+  const state = await changeState(buyer, order, "cancel", tx);
+  const { number } = order;
+  await tellRefused(buyer, { orderNumber: number, store: prepared.storeName, reason: answer.reason }, tx);
+  await callOffPayment(buyer, { orderNumber: number }, tx);
+  await note(buyer, { order, state, kind: "refused", said: answer.reason }, tx);
   return "refused";
 }
 
@@ -160,7 +184,7 @@ async function step(
 interface Noted {
   order: HeldOrder;
   state: OrderState;
-  kind: "confirmed" | "refused" | "ship" | "arrive";
+  kind: "confirmed" | "rescheduled" | "refused" | "ship" | "arrive";
   said?: string;
   line?: { lineId: number; pieces: number };
 }

@@ -69,6 +69,15 @@ export async function listSold(actor: Actor, { open, after }: { open: boolean; a
   return { open: count?.open ?? 0, orders, next: rows.length > pageSize ? (shown.at(-1)?.key ?? null) : null };
 }
 
+/** How many orders the store of the actor's company has to do something about; null where it has no store. */
+export async function countSold(actor: Actor): Promise<{ open: number } | null> {
+  requireMerchant(actor);
+  const store = await findOwnStore(actor);
+  if (!store) return null;
+  const [count] = await read<{ open: number }>(openSold, [channelOf(store.number)]);
+  return { open: count?.open ?? 0 };
+}
+
 const one = {
   name: "sold_order",
   text: `select ${columns}, o.deliver_to as "deliverTo", t.fault as reason, t.supplier_number as "storeNumber",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storable } from "@/lib/shared/compact";
-import { isIsoDate } from "@/lib/shared/dates";
+import { isIsoDate, isoDateIn } from "@/lib/shared/dates";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { deliveryAddress } from "../schema";
 import { answers, soldStates } from "./rules";
@@ -47,14 +47,24 @@ export const soldOrder = soldRow.omit({ lines: true, pieces: true, company: true
   lines: z.array(soldLine),
 });
 
-/** `arrivalOn` belongs to a promise, `reason` to a refusal. */
+/** A day on which something can still be delivered. */
+const dayToCome = z
+  .string()
+  .refine(isIsoDate, "date")
+  .refine((day) => day >= isoDateIn(new Date(), "Europe/Paris"), "past");
+
+/** `arrivalOn` belongs to a promise, which it may lack, and to a promise's new day; `reason` to a refusal. */
 export const answerInput = z
   .object({
     answer: z.enum(answers),
     reason: z.string().trim().max(400, "too-long").refine(storable, "characters").default(""),
-    arrivalOn: z.string().refine(isIsoDate, "date").nullish(),
+    arrivalOn: dayToCome.nullish(),
   })
-  .refine(({ answer, reason }) => answer !== "refuse" || reason !== "", { path: ["reason"], error: "required" });
+  .refine(({ answer, reason }) => answer !== "refuse" || reason !== "", { path: ["reason"], error: "required" })
+  .refine(({ answer, arrivalOn }) => answer !== "reschedule" || Boolean(arrivalOn), {
+    path: ["arrivalOn"],
+    error: "required",
+  });
 
 nameShapes({ SoldRow: soldRow, SoldOrder: soldOrder, SoldLine: soldLine });
 

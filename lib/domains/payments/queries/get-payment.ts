@@ -12,7 +12,8 @@ import { owedCents, refundCents, type PaymentMethod, type PaymentState } from ".
 import type { Payment } from "../schema";
 
 const columns = `select order_number as "orderNumber", method, state, currency, cents, reference, due_on as "dueOn",
-  refunded_cents as "refundedCents", paid_at as "paidAt", called_off_at as "calledOffAt" from payment`;
+  refunded_cents as "refundedCents", paid_at as "paidAt", called_off_at as "calledOffAt",
+  invoice #>> '{invoice,customerReference}' as "customerReference" from payment`;
 
 const byNumbers = {
   name: "payments_of_orders",
@@ -37,18 +38,20 @@ interface Row {
   dueOn: Date | null;
   paidAt: Date | null;
   calledOffAt: Date | null;
+  customerReference: string | null;
 }
 
 /** A payment as its buyer sees it; without sums while a customer may look. */
 function paymentOf(row: Row, view: PriceView): Payment {
-  const { orderNumber, method, state, currency, cents, reference, dueOn, paidAt, calledOffAt } = row;
+  const { orderNumber, method, state, currency, cents, reference, dueOn, paidAt, calledOffAt, customerReference } = row;
   const owed = owedCents(row);
   return {
-    ...{ orderNumber, method, state, currency, reference },
+    ...{ orderNumber, method, state, currency, reference, customerReference },
     ...(view === "retail"
       ? { total: null, owed: null, refund: null, refunded: null }
       : { total: cents, owed, refund: refundCents(row), refunded: row.refundedCents }),
-    ...{ dueOn: dueOn?.toISOString().slice(0, 10) ?? null, paidAt: paidAt?.toISOString() ?? null },
+    dueOn: calledOffAt ? null : (dueOn?.toISOString().slice(0, 10) ?? null),
+    paidAt: paidAt?.toISOString() ?? null,
     calledOff: calledOffAt !== null,
     payable: method === "card" && owed > 0 && state !== "authorised",
   };

@@ -101,6 +101,15 @@ describe("vehicle paths", () => {
     expect(tabOfPath(base, `${base}/app`)).toBeNull();
   });
 
+  it.each(["oem", "oem/08057", "oem/number/77%2001%20207%20339"])(
+    "of the maker's catalogue belong to its tab, where the reader has it: %s",
+    (rest) => {
+      const base = vehicleBase({ field: "immat", value: "AB-123-CD" });
+      expect(tabOfPath(base, `${base}/${rest}`, ["tecdoc", "oem", "cart"])).toBe("oem");
+      expect(tabOfPath(base, `${base}/${rest}`, ["tecdoc", "cart"])).toBeNull();
+    },
+  );
+
   it("never throw", () => {
     fc.assert(fc.property(fc.string(), (rest) => void parseVehiclePath(`/identification-vehicule/search/${rest}`)));
   });

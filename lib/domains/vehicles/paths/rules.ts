@@ -169,9 +169,13 @@ export function tabletPath(base: string | null, ktype: number | null): string {
   return `${named ? vehicleBase(named, workshopStart) : workshopStart}?mode=tablette`;
 }
 
-/** The tab that a path below a vehicle's address shows; null for the first one. Compares no text that may be escaped twice. */
-export function tabOfPath(base: string, pathname: string): string | null {
+/**
+ * The tab that a path below a vehicle's address shows; null for the first one. Plates, numbers and families of the maker
+ * belong to its tab, where the reader has that. Compares no text that may be escaped twice.
+ */
+export function tabOfPath(base: string, pathname: string, tabs: readonly string[] = []): string | null {
   const [area, app] = pathname.split("/").slice(base.split("/").length);
+  if (area === "oem") return tabs.includes(area) ? area : null;
   if (area === "cart") return area;
   if (area === "tile" && app) return `${area}-${app}`;
   return area === "app" ? (app ?? null) : null;

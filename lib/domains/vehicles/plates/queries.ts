@@ -6,6 +6,7 @@ import type { CardReading, PlateCandidate, VinCandidate } from "./schema";
 
 const problems: Record<PlateReadingFailure, () => Problem> = {
   "not-a-jpeg": () => invalid("not-a-jpeg", "The file is not a readable JPEG picture."),
+  "not-a-picture": () => invalid("not-a-picture", "The file is not a readable JPEG, PNG or WebP picture."),
   "picture-too-large": () =>
     invalid(
       "picture-too-large",
@@ -35,7 +36,7 @@ const told = (error: unknown): never => {
 
 const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000;
 
-/** Up to five VINs that stand in print in a JPEG, likeliest first; 422 `no-vin-found` when there is none. The picture is not kept. */
+/** Up to five VINs that stand in print in a picture, likeliest first; 422 `no-vin-found` when there is none. The picture is not kept. */
 export async function readVinPicture(actor: Actor, { bytes }: { bytes: Uint8Array }): Promise<VinCandidate[]> {
   requireRight(actor, "CarIdentifier");
   const candidates = await characterReader().readVin(bytes).catch(told);
@@ -43,7 +44,7 @@ export async function readVinPicture(actor: Actor, { bytes }: { bytes: Uint8Arra
   return candidates.map(({ vin, confidence }) => ({ vin, confidence: rounded(confidence) }));
 }
 
-/** The fields of a French registration certificate in a JPEG, and what is the matter with it. Neither picture nor fields are kept. */
+/** The fields of a French registration certificate in a picture, and what is the matter with it. Neither picture nor fields are kept. */
 export async function readCardPicture(
   actor: Actor,
   { bytes, owner }: { bytes: Uint8Array; owner: boolean },

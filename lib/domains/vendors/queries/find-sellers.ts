@@ -10,6 +10,13 @@ export interface Seller {
   isOpen: boolean;
 }
 
+interface StoreRow {
+  number: number;
+  companyId: number;
+  name: string;
+  state: VendorState;
+}
+
 /** The stores behind channels, by channel; channels of no store are left out. */
 export async function findSellers(
   actor: Actor,
@@ -18,7 +25,7 @@ export async function findSellers(
   requireUser(actor);
   const numbers = [...new Set(channels.map(numberOf))].filter((number) => number !== null);
   if (numbers.length === 0) return new Map();
-  const rows = await read<{ number: number; name: string; state: VendorState }>(sellersOf, [numbers]);
+  const rows = await read<StoreRow>(sellersOf, [numbers]);
   const known = new Map(rows.map(({ number, name, state }) => [number, { name, isOpen: sells(state) }]));
   return new Map(
     channels.flatMap((channel) => {
@@ -26,6 +33,14 @@ export async function findSellers(
       return seller ? [[channel, seller] as const] : [];
     }),
   );
+}
+
+/** The company whose store sells by a channel; null for a channel of no store. */
+export async function findStoreCompany(actor: Actor, { channel }: { channel: string }): Promise<number | null> {
+  requireUser(actor);
+  const number = numberOf(channel);
+  const [row] = number === null ? [] : await read<StoreRow>(sellersOf, [[number]]);
+  return row?.companyId ?? null;
 }
 
 /** The store of the actor's company, whether it sells now or not; null where it never sent one in. */

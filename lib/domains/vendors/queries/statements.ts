@@ -59,7 +59,7 @@ export const duplicatesOf = {
 /** What buyers see of the stores behind channels. */
 export const sellersOf = {
   name: "vendor_sellers",
-  text: `select number, store_name as "name", state from vendor where number = any($1::int[]) and state <> 'new'`,
+  text: `select number, company_id as "companyId", store_name as "name", state from vendor where number = any($1::int[]) and state <> 'new'`,
 };
 
 export const ownStore = {

@@ -12,13 +12,12 @@ import { Mark } from "./page-header";
 import { Parties } from "./parties";
 import { Phrase } from "./phrase";
 import { QrPicture } from "./qr-picture";
+import { fitsBesideSlip } from "./slip-room";
 import { SLIP_HEIGHT, SwissSlip } from "./swiss-slip";
 
 /** Laying out one long flow costs the square of its pages: so many lines are given to each. */
 const FIRST_PAGE = 12;
 const FURTHER_PAGE = 18;
-/** As many lines leave room for the slip on the first page. */
-const BESIDE_SLIP = 3;
 
 interface Props {
   document: InvoiceDocument;
@@ -79,15 +78,15 @@ function EpcCode({ payment, say, words }: Pick<Props, "say" | "words"> & { payme
   );
 }
 
-/** The lines of each page; those of the last one leave room for what is below them. */
-export function invoicePages<Line>(lines: readonly Line[], hasSlip: boolean): { lines: Line[]; isLast: boolean }[] {
+/** The lines of each page; a slip that finds no room below them has a page of its own. */
+function invoicePages<Line>(lines: readonly Line[], slipApart: boolean): { lines: Line[]; isLast: boolean }[] {
   const pages: Line[][] = [];
   for (let at = 0; at < lines.length || pages.length === 0;) {
     const room = pages.length === 0 ? FIRST_PAGE : FURTHER_PAGE;
     pages.push(lines.slice(at, at + room));
     at += room;
   }
-  if (hasSlip && (pages.length > 1 || lines.length > BESIDE_SLIP)) pages.push([]);
+  if (slipApart) pages.push([]);
   return pages.map((page, at) => ({ lines: page, isLast: at === pages.length - 1 }));
 }
 
@@ -103,7 +102,7 @@ export function InvoicePdf({ document, words, say }: Props) {
       {...{ title, author: company.name, creator: "Etabli", producer: "Etabli", language: document.language }}
       {...{ creationDate: issued, modificationDate: issued }}
     >
-      {invoicePages(lines, bill !== null).map((page, at) => (
+      {invoicePages(lines, bill !== null && !fitsBesideSlip(document, words)).map((page, at) => (
         <Page
           key={at}
           size="A4"

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { notAJpeg } from "../decode-jpeg";
+import { notTaken } from "../check-picture";
 
 /** A page that lies level, in grey, and how it was turned, in degrees clockwise. */
 export interface LevelPage {
@@ -19,12 +19,13 @@ const readSide = 1800;
 export async function levelPage(bytes: Uint8Array, quarter: 0 | 180 = 0): Promise<LevelPage> {
   const upright = await sharp(bytes, { failOn: "error" })
     .autoOrient()
+    .flatten({ background: "#fff" })
     .greyscale()
     .resize({ width: readSide, height: readSide, fit: "inside" })
     .png()
     .toBuffer()
     .catch((cause: unknown) => {
-      throw notAJpeg(cause);
+      throw notTaken("picture", cause);
     });
   const slant = await slantOf(upright);
   const { data, info } = await sharp(upright)

@@ -1,4 +1,4 @@
-import { checkJpeg } from "../decode-jpeg";
+import { checkPicture } from "../check-picture";
 import { PlateReadingError, type CharacterReader } from "../port";
 import { waitingLine } from "../waiting-line";
 import { createEngine } from "./engine";
@@ -12,13 +12,13 @@ const LIMIT_MS = 40_000;
 export function createCharacterReader(): CharacterReader {
   const engine = createEngine();
   const inTurn = waitingLine(MOST_WAITING);
-  const work = async <T>(jpeg: Uint8Array, read: () => Promise<T>): Promise<T> => {
-    await checkJpeg(jpeg);
+  const work = async <T>(bytes: Uint8Array, read: () => Promise<T>): Promise<T> => {
+    await checkPicture(bytes, "picture");
     return inTurn(() => within(read, engine.close));
   };
   return {
-    readVin: (jpeg) => work(jpeg, () => readVin(engine, jpeg)),
-    readCard: (jpeg, { owner }) => work(jpeg, () => readCard(engine, jpeg, owner)),
+    readVin: (bytes) => work(bytes, () => readVin(engine, bytes)),
+    readCard: (bytes, { owner }) => work(bytes, () => readCard(engine, bytes, owner)),
     close: engine.close,
   };
 }

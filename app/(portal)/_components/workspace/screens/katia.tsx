@@ -52,7 +52,9 @@ async function Katia({ place, query, found }: Asked<"katia"> & { found: Found })
   const other = <LinkButton href={here}>{t("chooseOther")}</LinkButton>;
   return (
     <GuidedFrame {...{ place, outcome, title: part.label, here: t("title"), above: here, tools: other }}>
-      {(guide) => <GuidedDesk base={place.base} part={part} guide={guide} answers={readAnswers(query)} />}
+      {(guide) => (
+        <GuidedDesk {...{ base: place.base, part, guide }} answers={readAnswers(query)} filter={readText(query.q)} />
+      )}
     </GuidedFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
+import { drawnPlate } from "@/components/oe/drawn-plate";
 import { OePlate } from "@/components/oe/oe-plate";
 import { OeSource } from "@/components/oe/oe-source";
 import { OeState } from "@/components/oe/oe-state";
@@ -7,11 +8,11 @@ import { plateRows } from "@/components/oe/plate-rows";
 import { plateIn } from "@/components/oe/tree-groups";
 import { LinkButton } from "@/components/ui/link-button";
 import { RetryButton } from "@/components/vehicles/retry-button";
-import { writeNumbers } from "@/lib/domains/catalogue/guided/numbers";
 import { getOeNode } from "@/lib/domains/oe/queries/get-node";
 import type { OePartsAnswer } from "@/lib/domains/oe/schema";
 import { tabPath, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { hasRight } from "@/lib/platform/actor";
+import { fittingArticles } from "@/app/(portal)/_components/oe-articles";
 import { oeOutcomeOf, type OeOutcome } from "@/app/(portal)/_components/oe-outcome";
 import { oeTreeAt } from "../oem-subject";
 import { PartFrame } from "../part-frame";
@@ -39,11 +40,6 @@ async function plateAt(place: Workspace, nodeId: string): Promise<OeOutcome<Plat
 const treeOf = ({ actor, base }: Workspace): string =>
   hasRight(actor, "OEM") ? tabPath(base, "oem") : vehiclePlace(base, { kind: "oem" });
 
-const articlesAt = (base: string, genartId: number, number?: string): string =>
-  number === undefined
-    ? vehiclePlace(base, { kind: "genart", genartId })
-    : vehiclePlace(base, { kind: "katiaArticles", oeNrs: writeNumbers([number]), itemId: genartId });
-
 type Shown = Exclude<OeOutcome<Plate>, { is: "none" | "denied" }> | { is: "failed"; code: string };
 
 async function PlateView({ place, found }: Asked<"oemPlate"> & { found: Shown }) {
@@ -56,14 +52,16 @@ async function PlateView({ place, found }: Asked<"oemPlate"> & { found: Shown })
   const { node, above } = found.value;
   const rows = plateRows(node.parts, {
     numberAt: (oeNumber) => vehiclePlace(base, { kind: "oemNumber", oeNumber }),
-    articlesAt: place.facts && ((genartId, number) => articlesAt(base, genartId, number)),
+    articlesAt: place.facts && ((genartId, number) => fittingArticles(base, genartId, number)),
   });
   return (
     <PartFrame place={place} title={node.node_name} here={node.node_name} above={tree} tools={back}>
       <p className="mb-3 text-ink-2">{above}</p>
-      <ClientMessages of={["oe"]}>
-        <OePlate name={node.node_name} illustration={node.illustration} rows={rows} />
-      </ClientMessages>
+      <div className="[--bar:6.5rem] md:[--bar:5.5rem]">
+        <ClientMessages of={["oe"]}>
+          <OePlate name={node.node_name} illustration={drawnPlate(node)} rows={rows} />
+        </ClientMessages>
+      </div>
       <div className="mt-3">
         <OeSource source={node.source} />
       </div>

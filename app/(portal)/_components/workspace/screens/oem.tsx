@@ -8,7 +8,8 @@ import { plateIn, treeGroups } from "@/components/oe/tree-groups";
 import { LinkButton } from "@/components/ui/link-button";
 import { RetryButton } from "@/components/vehicles/retry-button";
 import { getOeFamily } from "@/lib/domains/oe/queries/get-family";
-import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { tabPath, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import { hasRight } from "@/lib/platform/actor";
 import { oeOutcomeOf } from "@/app/(portal)/_components/oe-outcome";
 import { oeTreeAt } from "../oem-subject";
 import { screen, type Asked } from "../screen";
@@ -21,7 +22,9 @@ async function OemFamily({ place }: Asked<"oem">) {
     oeTreeAt(place),
     oeOutcomeOf(getOeFamily(actor, { lang })),
   ]);
-  const back = <LinkButton href={base}>{t("back")}</LinkButton>;
+  const mayOpenTree = hasRight(actor, "OEM");
+  const above = mayOpenTree ? tabPath(base, "oem") : base;
+  const back = <LinkButton href={above}>{t(mayOpenTree ? "toTree" : "back")}</LinkButton>;
   if (tree.is !== "ok") return <OeState outcome={tree} action={back} again={<RetryButton label={common("retry")} />} />;
   const { branches, source } = tree.value;
   const whole = family.is === "ok" ? family.value.branches : branches;
@@ -30,10 +33,13 @@ async function OemFamily({ place }: Asked<"oem">) {
   );
   return (
     <div className="grid gap-3 px-4 py-3.5 md:px-5">
-      <BackOnEscape href={base} />
-      <div>
-        <h1 className="text-title font-title tracking-tight">{t("family")}</h1>
-        <OeSource source={source} />
+      <BackOnEscape href={above} />
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title font-title tracking-tight">{t("family")}</h1>
+          <OeSource source={source} />
+        </div>
+        {back}
       </div>
       <ClientMessages of={["oe"]}>
         <OeTree groups={groups} />

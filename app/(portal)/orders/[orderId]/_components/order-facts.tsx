@@ -4,8 +4,14 @@ import { Card } from "@/components/ui/card";
 import type { Order } from "@/lib/domains/orders/schema";
 import { formatMoney } from "@/lib/shared/money";
 
+interface Props {
+  order: Order;
+  /** What the buyer calls the order. */
+  customerReference: string | null;
+}
+
 /** What an order comes to, for whom it is and where it goes. */
-export async function OrderFacts({ order }: { order: Order }) {
+export async function OrderFacts({ order, customerReference }: Props) {
   const [t, locale] = await Promise.all([getTranslations("orders"), getLocale()]);
   const { buyer, deliverTo, currency, customerId, quoteId, rateBp } = order;
   const money = (cents: number | null) => (cents === null ? "–" : formatMoney(cents, currency, locale));
@@ -51,6 +57,14 @@ export async function OrderFacts({ order }: { order: Order }) {
             <bdi>
               {deliverTo.firstName} {deliverTo.lastName}, {deliverTo.street}, {deliverTo.postcode} {deliverTo.city}
             </bdi>
+          </p>
+        </>
+      ) : null}
+      {customerReference ? (
+        <>
+          <h2 className="mt-3 text-data text-ink-3">{t("reference")}</h2>
+          <p className="wrap-anywhere">
+            <bdi>{customerReference}</bdi>
           </p>
         </>
       ) : null}

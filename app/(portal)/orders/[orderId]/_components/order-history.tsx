@@ -1,6 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { channelName } from "@/components/orders/channel-name";
 import { Card } from "@/components/ui/card";
-import type { Order } from "@/lib/domains/orders/schema";
+import type { OrderEventKind } from "@/lib/domains/orders/rules";
+import type { Order, OrderEvent } from "@/lib/domains/orders/schema";
+import { formatDate } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 
 interface Props {
@@ -8,36 +11,47 @@ interface Props {
   names: Readonly<Record<number, string>>;
 }
 
+/** What a supplier says or does itself, where nobody of the house has noted it. */
+const ofSupplier: readonly OrderEventKind[] = ["confirmed", "rescheduled", "refused", "ship", "arrive"];
+
+function noteOf({ kind, note }: OrderEvent, locale: string): string {
+  if (kind === "rescheduled") return formatDate(note, locale) ?? note;
+  return kind === "gone" || note === "silent" ? "" : note;
+}
+
 /** What became of an order, the newest first. */
 export async function OrderHistory({ order, names }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("orders"), getLocale()]);
+  const [t, words, locale] = await Promise.all([getTranslations("orders"), getTranslations("cart"), getLocale()]);
   const when = new Intl.DateTimeFormat(locale, { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
   const lines = new Map(order.lines.map((line) => [line.id, `${line.brand} ${line.reference}`]));
+  const who = ({ kind, userId }: OrderEvent) => {
+    if (userId !== null) return names[userId] ?? t("somebody");
+    return ofSupplier.includes(kind) ? channelName(order, words) : t("byItself");
+  };
   return (
     <Card>
       <h2 className="mb-2 text-sub font-semibold">{t("history")}</h2>
       <ol className="grid gap-2">
-        {order.events.toReversed().map(({ id, kind, at, lineId, pieces, depositCents, note, userId }) => (
-          <li key={id} className="border-b border-line-2 pb-2 last:border-0">
-            <p className="font-strong">{t(`event.${kind}`, { count: pieces ?? 0 })}</p>
-            {lineId === null ? null : (
+        {order.events.toReversed().map((event) => (
+          <li key={event.id} className="border-b border-line-2 pb-2 last:border-0">
+            <p className="font-strong">{t(`event.${event.kind}`, { count: event.pieces ?? 0 })}</p>
+            {event.lineId === null ? null : (
               <p className="text-data">
-                <bdi>{lines.get(lineId) ?? ""}</bdi>
+                <bdi>{lines.get(event.lineId) ?? ""}</bdi>
               </p>
             )}
-            {note && kind !== "gone" && note !== "silent" ? (
-              <p className="text-data">
-                <bdi>{note}</bdi>
+            {noteOf(event, locale) ? (
+              <p className="text-data wrap-anywhere">
+                <bdi>{noteOf(event, locale)}</bdi>
               </p>
             ) : null}
-            {depositCents ? (
+            {event.depositCents ? (
               <p className="text-data">
-                {t("eventDeposit", { money: formatMoney(depositCents, order.currency, locale) })}
+                {t("eventDeposit", { money: formatMoney(event.depositCents, order.currency, locale) })}
               </p>
             ) : null}
             <p className="text-data text-ink-3">
-              {when.format(new Date(at))} ·{" "}
-              <bdi>{userId === null ? t("byItself") : (names[userId] ?? t("somebody"))}</bdi>
+              {when.format(new Date(event.at))} · <bdi>{who(event)}</bdi>
             </p>
           </li>
         ))}

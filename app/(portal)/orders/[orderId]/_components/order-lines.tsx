@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LineSteps } from "@/components/orders/line-steps";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
-import { placesOf } from "@/lib/domains/orders/rules";
+import { isCalledOff, placesOf } from "@/lib/domains/orders/rules";
 import type { Order } from "@/lib/domains/orders/schema";
 import { formatMoney } from "@/lib/shared/money";
 
@@ -15,6 +15,7 @@ interface Props {
 export async function OrderLines({ order, maySteps }: Props) {
   const [t, locale] = await Promise.all([getTranslations("orders"), getLocale()]);
   const { lines, currency, orderId, customerId } = order;
+  const calledOff = isCalledOff(order);
   const money = (cents: number | null) => (cents === null ? "–" : formatMoney(cents, currency, locale));
   return (
     <Table caption={t("lines")}>
@@ -33,9 +34,8 @@ export async function OrderLines({ order, maySteps }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => {
-          const where = placesOf(line).map(({ place, count }) => t(`where.${place}`, { count }));
-          const short =
-            order.state !== "cancelled" && line.waiting > 0 && line.stock !== null && line.stock < line.quantity;
+          const where = calledOff ? [] : placesOf(line).map(({ place, count }) => t(`where.${place}`, { count }));
+          const short = !calledOff && line.waiting > 0 && line.stock !== null && line.stock < line.quantity;
           return (
             <Tr key={line.id} data-line={line.id}>
               <Td>
@@ -43,15 +43,16 @@ export async function OrderLines({ order, maySteps }: Props) {
                 <bdi dir="ltr" className="whitespace-nowrap text-ink-2">
                   {line.reference}
                 </bdi>
-                <div className="text-ink-2">{line.label}</div>
+                <div className="text-ink-2">{[line.label, line.detail].filter(Boolean).join(" · ")}</div>
+                {line.note ? <p className="text-data wrap-anywhere text-ink-3">{line.note}</p> : null}
                 {line.plate ? <VehiclePlate number={line.plate} size="sm" /> : null}
                 {short ? <p className="text-data text-unknown">{t("short", { stock: line.stock ?? 0 })}</p> : null}
-                <p className="text-data text-ink-2 sm:hidden">{where.join(", ")}</p>
+                {calledOff ? null : <p className="text-data text-ink-2 sm:hidden">{where.join(", ")}</p>}
               </Td>
               <Td align="end">
                 <span className="num">{line.quantity}</span>
               </Td>
-              <Td className="max-sm:hidden">{where.join(", ")}</Td>
+              <Td className="max-sm:hidden">{calledOff ? t("nothingComes") : where.join(", ")}</Td>
               <Td align="end" className="whitespace-nowrap max-md:hidden">
                 {money(line.price)}
                 {line.depositCents > 0 ? (

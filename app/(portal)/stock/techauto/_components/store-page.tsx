@@ -5,6 +5,8 @@ import { settleStatus } from "@/app/(portal)/_components/settle-status";
 import { StoreScreen } from "@/components/store/store-screen";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
+import { mayReadBasket } from "@/lib/domains/basket/access";
+import { countBasket } from "@/lib/domains/basket/queries/get-basket";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import { listUpdatableStockGroups } from "@/lib/domains/stock/queries/list-groups";
 import { getStoreTree, listStoreItems } from "@/lib/domains/store/queries";
@@ -55,13 +57,14 @@ export async function StoreAt({ params, searchParams }: StoreProps) {
   const search = readStoreSearch(query);
   const here = place.category ?? place.family ?? place.universe;
   const shows = place.family !== null || search.q !== "" || search.brands.length > 0;
-  const [view, may, goods] = await Promise.all([
+  const [view, may, bought, goods] = await Promise.all([
     getPriceView(actor),
     mayBuy(actor),
+    mayReadBasket(actor) ? countBasket(actor) : null,
     shows ? listStoreItems(actor, { ...search, area: here?.id ?? null, page: readPage(query.page), lang }) : null,
   ]);
   const pricesHidden = view === "retail";
-  return <StoreScreen {...{ tree, place, search, goods, pricesHidden }} mayAdd={may && !pricesHidden} />;
+  return <StoreScreen {...{ tree, place, search, goods, pricesHidden, bought }} mayAdd={may && !pricesHidden} />;
 }
 
 async function StoreMissing({ missing: { kind, segment } }: { missing: NonNullable<StorePlace["missing"]> }) {

@@ -10,9 +10,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { findSold } from "@/lib/domains/orders/selling/queries";
+import { isOpen } from "@/lib/domains/orders/selling/rules";
 import { soldKey, type SoldOrder } from "@/lib/domains/orders/selling/schema";
 import { countryName } from "@/lib/shared/country";
-import { formatDate } from "@/lib/shared/dates";
+import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -52,7 +53,9 @@ export default async function VendorOrderPage({ params }: Props) {
   const facts = [
     t("placedAt", { date: format.dateTime(new Date(placedAt), { dateStyle: "long", timeStyle: "short" }) }),
     storeNumber ? t("storeNumber", { number: storeNumber }) : null,
-    arrivalOn ? t("arrival", { date: formatDate(arrivalOn, locale) ?? arrivalOn }) : null,
+    arrivalOn && isOpen(state)
+      ? t(state === "new" ? "expected" : "arrival", { date: formatDate(arrivalOn, locale) ?? arrivalOn })
+      : null,
   ];
   return (
     <PortalPage
@@ -74,7 +77,11 @@ export default async function VendorOrderPage({ params }: Props) {
         <div className="grid content-start gap-4">
           <Buyer order={found} locale={locale} />
           <ClientMessages of={["vendors.orders"]}>
-            <AnswerForm key={state} order={{ key, state, number }} />
+            <AnswerForm
+              key={state}
+              order={{ key, state, number, arrivalOn }}
+              today={isoDateIn(new Date(), "Europe/Paris")}
+            />
           </ClientMessages>
         </div>
       </div>

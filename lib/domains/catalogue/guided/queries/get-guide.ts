@@ -3,7 +3,7 @@ import type { Language } from "@/lib/shared/languages";
 import type { FitFacts } from "../../fit/judges";
 import type { Answers } from "../answers";
 import { guide, questionAt, type Guide, type Question } from "../rules";
-import { demandsApart } from "../wording";
+import { areAlike, demandsApart } from "../wording";
 import { askKnown } from "./ask-source";
 import { demandWords } from "./list-items";
 
@@ -21,6 +21,8 @@ export interface ToldGuide extends Guide {
   correcting: Question | null;
   /** What still tells what is left apart, in words, in its order. */
   apart: string[][];
+  /** Nothing in the data tells what is left apart. */
+  alike: boolean;
 }
 
 /** How far a part of a vehicle is told; 404 for a vehicle that the source does not know. */
@@ -32,9 +34,11 @@ export async function getGuide(actor: Actor, asked: AskedGuide): Promise<ToldGui
     demandWords(lang),
   ]);
   const told = guide(references, facts, answers);
+  const left = told.left.map(({ reference }) => reference);
   return {
     ...told,
     correcting: correcting === null ? null : questionAt(references, facts, answers, correcting),
-    apart: demandsApart(told.left.map(({ reference }) => reference)).map((demands) => demands.map(worded)),
+    apart: demandsApart(left).map((demands) => demands.map(worded)),
+    alike: areAlike(left),
   };
 }
