@@ -53,7 +53,7 @@ export function QuantityStepper({ article, quantity, step, onChange }: Props) {
         onBlur={() => text !== String(quantity) && !unsaved && settle()}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKey}
-        className="num w-15 border-x border-line bg-transparent text-center! outline-none"
+        className="num w-16 border-x border-line bg-transparent text-center! outline-none"
       />
       <button
         type="button"

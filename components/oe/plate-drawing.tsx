@@ -1,7 +1,6 @@
 import { drawingHref } from "@/components/drawings/sheet-versions";
 import { cn } from "@/components/ui/cn";
 import type { OePartsAnswer } from "@/lib/domains/oe/schema";
-import type { PartArt } from "./part-art";
 
 type Illustration = OePartsAnswer["illustration"];
 type Shape = Illustration["shapes"][number];

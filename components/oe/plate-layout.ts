@@ -20,7 +20,7 @@ interface Place {
   half: number;
 }
 
-export interface View {
+interface View {
   x: number;
   y: number;
   width: number;
