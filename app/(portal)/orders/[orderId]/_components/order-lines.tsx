@@ -27,6 +27,9 @@ export async function OrderLines({ order, maySteps }: Props) {
           <Th align="end" className="max-md:hidden">
             {t("column.price")}
           </Th>
+          <Th align="end" className="max-md:hidden">
+            {t("column.lineTotal")}
+          </Th>
           <Th>
             <span className="sr-only">{t("column.actions")}</span>
           </Th>
@@ -47,6 +50,11 @@ export async function OrderLines({ order, maySteps }: Props) {
                 {line.note ? <p className="text-data wrap-anywhere text-ink-3">{line.note}</p> : null}
                 {line.plate ? <VehiclePlate number={line.plate} size="sm" /> : null}
                 {short ? <p className="text-data text-unknown">{t("short", { stock: line.stock ?? 0 })}</p> : null}
+                {line.price === null ? null : (
+                  <p className="num text-data text-ink-2 md:hidden">
+                    {t("ofLine", { price: money(line.price), total: money(line.price * line.quantity) })}
+                  </p>
+                )}
                 {calledOff ? null : <p className="text-data text-ink-2 sm:hidden">{where.join(", ")}</p>}
               </Td>
               <Td align="end">
@@ -60,6 +68,9 @@ export async function OrderLines({ order, maySteps }: Props) {
                     {t("column.deposit")} {money(line.depositCents)}
                   </div>
                 ) : null}
+              </Td>
+              <Td align="end" className="whitespace-nowrap max-md:hidden">
+                {money(line.price === null ? null : line.price * line.quantity)}
               </Td>
               <Td align="end">
                 {maySteps ? (
