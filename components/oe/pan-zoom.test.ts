@@ -40,6 +40,16 @@ describe("a layer in its window", () => {
     expect(revealed(lie, middle, size)).toBe(lie);
   });
 
+  it("comes to show the whole of an area that was larger than the window", () => {
+    const area = { left: 0.4, top: 0.2, right: 0.7, bottom: 0.6 };
+    const lie = revealed({ x: 0, y: 0, k: 5 }, area, size);
+    expect(lie.k).toBeLessThan(3);
+    expect(lie.x + area.left * size.width * lie.k).toBeGreaterThanOrEqual(0);
+    expect(lie.x + area.right * size.width * lie.k).toBeLessThanOrEqual(size.width);
+    expect(lie.y + area.top * size.height * lie.k).toBeGreaterThanOrEqual(0);
+    expect(lie.y + area.bottom * size.height * lie.k).toBeLessThanOrEqual(size.height);
+  });
+
   it("shows the same part, and never an edge, in a window that became smaller", () => {
     expect(resized({ x: -600, y: -400, k: 2 }, size, { width: 320, height: 224 })).toEqual({ x: -300, y: -200, k: 2 });
     expect(resized(atRest, { width: 0, height: 0 }, size)).toEqual(atRest);

@@ -39,11 +39,15 @@ export interface Area {
   bottom: number;
 }
 
-/** The same lie where the window shows the area whole; else with the area in its middle. */
+/** How much of its window an area may fill when it is brought into view. */
+const mostFilled = 0.9;
+
+/** The same lie where the window shows the area whole; else with the area in its middle, no larger than the window. */
 export function revealed(lie: Lie, { left, top, right, bottom }: Area, { width, height }: Size): Lie {
-  const { x, y, k } = lie;
+  const { x, y } = lie;
+  const k = Math.max(1, Math.min(lie.k, mostFilled / (right - left), mostFilled / (bottom - top)));
   const [across, down] = [width * k, height * k];
-  const isShown = x + left * across >= 0 && x + right * across <= width;
+  const isShown = k === lie.k && x + left * across >= 0 && x + right * across <= width;
   if (isShown && y + top * down >= 0 && y + bottom * down <= height) return lie;
   const middle = { x: width / 2 - ((left + right) / 2) * across, y: height / 2 - ((top + bottom) / 2) * down };
   return held({ ...middle, k }, { width, height });

@@ -53,7 +53,7 @@ describe("the maker's catalogue", () => {
     await row.getByRole("link", { name: /Voir .* offres/ }).click();
     await page.waitForURL(/\/parts\/.*[?&]fit=1/);
     await page.getByRole("grid").first().waitFor();
-    await page.getByText(new RegExp(`^${count} articles?\\b`)).waitFor();
+    await page.getByText(new RegExp(`^${count} articles? affichés?$`)).waitFor();
     expect(await page.getByText("Ne monte pas").count()).toBe(0);
     await page.goBack();
     await row.locator("[aria-expanded=true]").waitFor();

@@ -14,7 +14,7 @@ export function OriginMark({ origin, view }: { origin: Place; view: View }) {
       role="img"
       aria-label={t("origin", { place: nameOf(origin) })}
       data-origin
-      className="pointer-events-none absolute start-0 top-0"
+      className="pointer-events-none absolute start-0 top-0 size-px"
       style={{ transform: `translate(${dx}px, ${dy}px)` }}
     >
       <MapPin aria-hidden className="absolute size-8 -translate-x-1/2 -translate-y-full fill-paper text-accent" />
