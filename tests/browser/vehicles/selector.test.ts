@@ -136,6 +136,7 @@ describe("drawings", () => {
     expect(new Set(shapes).size).toBe(4);
     await page.goto(`${start}/vl`);
     const marks = page.getByRole("list", { name: "Marques" }).locator("svg path");
+    await marks.first().waitFor();
     const looks = await marks.evaluateAll((all) =>
       all.map((one) => `${one.getAttribute("d")} ${one.getAttribute("style")} ${one.parentElement?.textContent}`),
     );

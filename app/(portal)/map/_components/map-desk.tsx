@@ -70,7 +70,8 @@ export function MapDesk({ first, open, tiles }: MapDeskProps) {
   const fit = useEffectEvent((shown: readonly Spot[]) => {
     const placed = shown.filter(isPlaced);
     if (placed.length === 0 || size.width === 0) return;
-    const [xs, ys] = [placed.map(({ x }) => x), placed.map(({ y }) => y)];
+    const points = origin ? [...placed, worldPoint(origin)] : placed;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     go(fitted([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], size, 9));
   });
   const isSized = size.width > 0;
