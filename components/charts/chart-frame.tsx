@@ -37,7 +37,7 @@ export function ChartFrame({ title, finding, hint, series, isEmpty, tableLabel, 
             {children}
           </ReadOut>
           <details className="chart-table mt-1">
-            <summary className="w-fit cursor-pointer text-data text-accent touch:py-3">{tableLabel}</summary>
+            <summary className="w-fit cursor-pointer text-data text-accent touch:py-3.5">{tableLabel}</summary>
             <div className="mt-2 max-h-100 overflow-y-auto print:max-h-none">{table}</div>
           </details>
         </>

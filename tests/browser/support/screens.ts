@@ -26,16 +26,11 @@ async function openUserMenu(page: Page): Promise<void> {
   await menuOf(page).locator("[role=menuitem]").first().waitFor();
 }
 
-/** Opens a dialog of the shell, whatever the language. */
-async function openShellDialog(page: Page, name: "link" | "picture" | "support", until: string): Promise<void> {
+/** Tells the shell something until it shows what it is asked for: it may begin to listen a moment after the header answers. */
+async function askShell(page: Page, event: { type: string; detail?: object }, until: string): Promise<void> {
   await alive(page.locator("header button[popovertarget]").last());
-  const opened = page.locator(`dialog ${until}`).first();
-  const ask = () =>
-    page.evaluate(
-      (detail) => window.dispatchEvent(new CustomEvent("etabli:dialog", { detail: { name: detail } })),
-      name,
-    );
-  // Whoever shows dialogs may begin to listen a moment after the header answers.
+  const opened = page.locator(until).first();
+  const ask = () => page.evaluate(({ type, detail }) => window.dispatchEvent(new CustomEvent(type, { detail })), event);
   const shows = () =>
     opened.waitFor({ state: "attached", timeout: 5000 }).then(
       () => true,
@@ -44,6 +39,10 @@ async function openShellDialog(page: Page, name: "link" | "picture" | "support",
   do await ask();
   while (!(await shows()));
 }
+
+/** Opens a dialog of the shell, whatever the language. */
+const openShellDialog = (page: Page, name: "link" | "picture" | "support", until: string): Promise<void> =>
+  askShell(page, { type: "etabli:dialog", detail: { name } }, `dialog ${until}`);
 
 const family = `${clio}/parts/1`;
 const search = "/identification-vehicule/search";
@@ -68,7 +67,7 @@ export const screens: Record<string, Screen> = {
     until: "main li button",
     viewer: "admin",
     then: async (page) => {
-      const setUp = page.locator("main li button").first();
+      const setUp = page.locator("main li button").nth(1);
       await alive(setUp);
       await setUp.click();
       await page.locator("dialog ol li").last().waitFor();
@@ -326,8 +325,7 @@ export const screens: Record<string, Screen> = {
     until: "main input[name=password2]",
     viewer: "complete",
     then: async (page) => {
-      await alive(page.locator("header button[popovertarget]").last());
-      await page.evaluate(() => window.dispatchEvent(new Event("etabli:chat")));
+      await askShell(page, { type: "etabli:chat" }, "textarea[name=text]");
       await page.locator("textarea[name=text]").waitFor();
     },
   },

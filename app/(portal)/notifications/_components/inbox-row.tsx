@@ -28,14 +28,14 @@ export function InboxRow({ item, busy, onAct }: Props) {
         {icon === "" ? <Bell className="size-5" /> : <TileImage img={icon} className="size-9" />}
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className={cn("flex items-baseline gap-1.5 wrap-anywhere", read ? "font-strong" : "font-semibold")}>
+        <h2 className={cn("wrap-anywhere", read ? "font-strong" : "font-semibold")}>
           {read ? null : (
             <>
-              <span aria-hidden className="size-2 shrink-0 -translate-y-px rounded-full bg-accent" />
+              <span aria-hidden className="mx-1 inline-block size-2 rounded-full bg-accent align-middle" />
               <span className="sr-only">{t("unread")} </span>
             </>
           )}
-          <Link href={notificationPath(id)} prefetch={false} className="min-w-0 hover:underline">
+          <Link href={notificationPath(id)} prefetch={false} className="hover:underline">
             <bdi>{title}</bdi>
           </Link>
         </h2>

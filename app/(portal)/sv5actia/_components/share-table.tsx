@@ -37,7 +37,7 @@ export async function ShareTable({ caption, level, rows, hrefOf }: Props) {
                   <Link
                     href={href}
                     prefetch={false}
-                    className="inline-flex min-h-6 items-center text-accent hover:underline"
+                    className="inline-flex min-h-6 items-center touch:min-h-11 touch:min-w-11 text-accent hover:underline"
                   >
                     <bdi>{row.name}</bdi>
                   </Link>

@@ -36,8 +36,8 @@ export default async function WorkshopFiguresPage({ searchParams }: { searchPara
       <PeriodNotes actor={actor} asked={asked} />
       <div className="charts grid min-w-0 gap-4">
         <QuoteFigures actor={actor} period={asked.period} />
-        <MissedSearches actor={actor} period={asked.period} />
         <SupplierAnswers actor={actor} period={asked.period} />
+        <MissedSearches actor={actor} period={asked.period} />
       </div>
     </PortalPage>
   );

@@ -21,7 +21,7 @@ export async function MissedSearches({ actor, period }: { actor: Actor; period: 
   return (
     <Card title={t("workshop.missed")} className="chart chart-long min-w-0">
       <p className="mb-2 text-data text-ink-2">{t("workshop.missedText")}</p>
-      <Table caption={t("workshop.missed")} boxClassName="max-h-100 overflow-y-auto print:max-h-none">
+      <Table caption={t("workshop.missed")}>
         <thead>
           <tr>
             <Th>{t("workshop.sought")}</Th>
@@ -37,7 +37,7 @@ export async function MissedSearches({ actor, period }: { actor: Actor; period: 
                   <Link
                     href={`/pieces/search/${encodeURIComponent(text)}`}
                     prefetch={false}
-                    className="inline-flex min-h-6 items-center text-accent hover:underline"
+                    className="inline-flex min-h-6 items-center touch:min-h-11 touch:min-w-11 text-accent hover:underline"
                   >
                     <bdi>{text}</bdi>
                   </Link>
