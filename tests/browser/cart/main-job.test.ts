@@ -189,8 +189,11 @@ describe("from a plate to a quote by keyboard alone", () => {
     await (language === "fr" ? chooseByName(page, name) : createByForm(page, name));
     await page.getByRole("button", { name }).first().waitFor();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await selectBosch(page);
-    await page.keyboard.press("a");
+    // What was pressed for nobody is done once somebody is chosen.
+    if (language === "fr") {
+      await selectBosch(page);
+      await page.keyboard.press("a");
+    }
     await page.getByText(said.added).waitFor();
     expect(await page.locator("#cart-link").textContent()).toBe("1");
     const number = await quoteTwo(page, said);
