@@ -22,7 +22,7 @@ async function swipe(page: Page, over: Locator, by: { x: number; y: number }): P
 
 /** Waits until an element has stood in one place for a while, however slowly the frames come that carry it. */
 async function still(page: Page, element: Locator): Promise<void> {
-  for (let before = ""; ; ) {
+  for (let before = ""; ;) {
     const now = JSON.stringify(await element.boundingBox());
     if (now === before) return;
     before = now;
