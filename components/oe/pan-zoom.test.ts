@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { atRest, held, largest, moved, resized, revealed, zoomed } from "./pan-zoom";
+import { atRest, grip, held, largest, moved, resized, revealed, zoomed } from "./pan-zoom";
 
 const size = { width: 640, height: 448 };
 const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
@@ -23,6 +23,17 @@ describe("a layer in its window", () => {
     const { x, y, k } = zoomed(atRest, 2, point, size);
     expect(k).toBe(2);
     expect([(point.x - x) / k, (point.y - y) / k]).toEqual([320, 224]);
+  });
+
+  it("grows around what is looked at, as far as the window shows it", () => {
+    const area = { left: 0.8, top: 0, right: 1, bottom: 0.2 };
+    let lie = atRest;
+    for (let press = 0; press < 4; press++) lie = zoomed(lie, 1.5, grip(lie, area, size), size);
+    const [across, down] = [size.width * lie.k, size.height * lie.k];
+    expect(lie.x + 0.9 * across).toBeCloseTo(size.width * 0.9);
+    expect(lie.y + 0.1 * down).toBeCloseTo(size.height * 0.1);
+    expect(grip({ x: 0, y: 0, k: 3 }, area, size).x).toBe(size.width);
+    expect(grip(atRest, null, size)).toEqual({ x: 320, y: 224 });
   });
 
   it("moves by what is dragged, and at rest not at all", () => {

@@ -53,6 +53,16 @@ export function revealed(lie: Lie, { left, top, right, bottom }: Area, { width, 
   return held({ ...middle, k }, { width, height });
 }
 
+/** Where zooming holds on: the middle of an area as far as its window shows it, or of the window. */
+export function grip({ x, y, k }: Lie, area: Area | null, { width, height }: Size): { x: number; y: number } {
+  if (!area) return { x: width / 2, y: height / 2 };
+  const { left, top, right, bottom } = area;
+  return {
+    x: between(0, x + ((left + right) / 2) * width * k, width),
+    y: between(0, y + ((top + bottom) / 2) * height * k, height),
+  };
+}
+
 /** The lie in a window of another size, which goes on showing the same part of the layer. */
 export const resized = ({ x, y, k }: Lie, from: Size, to: Size): Lie =>
   held({ x: (x * to.width) / (from.width || 1), y: (y * to.height) / (from.height || 1), k }, to);

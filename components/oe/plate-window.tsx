@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/button";
 import { Maximize } from "@/components/drawings/icons";
@@ -26,13 +26,13 @@ interface Props {
 /** The drawing in a window in which it is zoomed and moved, with a button on each position. */
 export function PlateWindow({ name, illustration, ...marks }: Props) {
   const t = useTranslations("oe");
-  const { box, content, handlers, reveal, larger, smaller, whole } = usePanZoom();
   const { width, height } = illustration;
   const { chosen } = marks;
+  const area = useMemo(() => (chosen === null ? null : areaOf(illustration, chosen)), [chosen, illustration]);
+  const { box, content, handlers, reveal, larger, smaller, whole } = usePanZoom(area);
   useEffect(() => {
-    const area = chosen === null ? null : areaOf(illustration, chosen);
     if (area) reveal(area);
-  }, [chosen, illustration, reveal]);
+  }, [area, reveal]);
   return (
     <div className="top-[calc(var(--roof)+var(--bar,0.5rem))] z-1 min-w-0 rounded-md border border-line bg-paper shadow-card [@media(min-height:44rem)]:sticky @min-[44rem]/plate:sticky">
       <div

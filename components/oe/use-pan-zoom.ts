@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
-import { atRest, moved, revealed, zoomed, type Area } from "./pan-zoom";
+import { atRest, grip, moved, revealed, zoomed, type Area } from "./pan-zoom";
 import { makeLayer, type Layer } from "./pan-zoom-layer";
 
 /** Further than this in pixels a press is a drag, and chooses nothing. */
@@ -55,8 +55,11 @@ const keyMoves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -keyStep],
 };
 
-/** A window on a layer that is dragged, pinched, zoomed by Ctrl and the wheel, by buttons and by keys. */
-export function usePanZoom() {
+/**
+ * A window on a layer that is dragged, pinched, zoomed by Ctrl and the wheel, by buttons and by keys; the buttons and
+ * the keys hold on to the area that is looked at.
+ */
+export function usePanZoom(lookedAt: Area | null) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const layer = useRef<Layer>(null);
@@ -82,7 +85,7 @@ export function usePanZoom() {
 
   const reveal = useCallback((area: Area) => layer.current?.change((lie, size) => revealed(lie, area, size)), []);
   const zoomBy = (factor: number) =>
-    layer.current?.change((lie, size) => zoomed(lie, factor, { x: size.width / 2, y: size.height / 2 }, size));
+    layer.current?.change((lie, size) => zoomed(lie, factor, grip(lie, lookedAt, size), size));
   const actions = {
     larger: () => zoomBy(buttonFactor),
     smaller: () => zoomBy(1 / buttonFactor),

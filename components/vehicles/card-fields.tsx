@@ -50,14 +50,14 @@ function CardLine({ line, fields, onChoose }: { line: CardLineOf } & Pick<Props,
           className="h-9 max-w-full object-contain object-left"
         />
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 max-sm:flex-col max-sm:items-stretch">
         <Field label={t(`fields.${field}`)} hint={t(trust, { percent })} className="min-w-0 flex-1">
           {(control) => (
             <Input {...control} dir="ltr" value={value} onChange={(event) => setValue(event.target.value)} />
           )}
         </Field>
         {by && fields.includes(by) ? (
-          <Button disabled={value.trim() === ""} onClick={() => onChoose(by, value.trim())} className="mb-5">
+          <Button disabled={value.trim() === ""} onClick={() => onChoose(by, value.trim())} className="sm:mb-5">
             {t(`identify.${by}`)}
           </Button>
         ) : null}

@@ -7,6 +7,7 @@ import { showsDemonstration } from "@/lib/platform/catalogue";
 import { directionOf } from "@/lib/shared/languages";
 import { themeCookie, themeOf } from "@/lib/shared/theme";
 import { findPageActor } from "@/lib/web/actor";
+import { signInFirst } from "@/lib/web/sign-in-first";
 
 const shown = ["vin", "ktype", "mid"] as const;
 
@@ -29,7 +30,8 @@ const style = `
 export async function GET(request: Request, { params }: { params: Promise<{ tool: string }> }): Promise<Response> {
   const [{ tool }, actor, locale, jar] = await Promise.all([params, findPageActor(), getLocale(), cookies()]);
   const page = ofDemonstration.find((one) => one === tool);
-  if (!actor || !(page ?? isEmbeddedTool(tool))) return new Response(null, { status: actor ? 404 : 401 });
+  if (!actor) return signInFirst(request);
+  if (!(page ?? isEmbeddedTool(tool))) return new Response(null, { status: 404 });
   const [t, names, admins, tools, diag, apps, isShown] = await Promise.all([
     getTranslations("workspace.embedded"),
     getTranslations("workspace.tool"),

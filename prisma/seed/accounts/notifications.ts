@@ -44,6 +44,7 @@ const told: Told[] = [
     ...{ id: "demo-notif-public-00004", target: "viewer", category: "news", ago: 50, isPublic: true },
     title: "Portes ouvertes samedi",
     text: "Nous vous attendons de 9 h à 17 h : démonstrations, essais et café.",
+    url: "/embedded/poster/welcome",
   },
   {
     ...{ id: "demo-notif-expired-00005", target: "viewer", category: "promotion", ago: 24 * 40 },

@@ -49,7 +49,7 @@ it("a notification is written, reaches the bell of another window and is read on
   await send(page).click();
   await page.getByText("Le mode anonyme n'est possible que pour le viewer").waitFor();
   await page.getByRole("combobox", { name: "Cible" }).selectOption("viewer");
-  await page.getByRole("textbox", { name: "Adresse" }).fill("/embedded/mybox");
+  await page.getByRole("textbox", { name: "Adresse" }).fill("/embedded/poster/tyres");
   await shoot(page, "notification-sender");
   expect((await accessibilityFaults(page)).concat(await overflowing(page))).toEqual([]);
   await send(page).click();

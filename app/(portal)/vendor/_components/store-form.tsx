@@ -42,6 +42,7 @@ export function StoreForm({ first, countries, conditions, again, onCancel }: Pro
       await call("post", "/vendor/register", { body: { ...store, accept: true } });
       toast.success(t("form.sent"), { id: "vendor" });
       router.refresh();
+      window.scrollTo({ top: 0 });
     },
     refusal: ({ code }, mark) => {
       if (code === "store-exists") return mark({ storeName: code });

@@ -8,6 +8,7 @@ import { directionOf } from "@/lib/shared/languages";
 import { themeCookie, themeOf } from "@/lib/shared/theme";
 import { findPageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { signInFirst } from "@/lib/web/sign-in-first";
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -37,9 +38,9 @@ function rowsOf({ technicalInformation }: PanelAnswer, write: Write): string {
 }
 
 /** Stands in the frame of an example: the technical information of one of fifty vehicles of the demonstration. */
-export async function GET(_: Request, { params }: { params: Promise<{ number: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ number: string }> }): Promise<Response> {
   const [{ number }, actor] = await Promise.all([params, findPageActor()]);
-  if (!actor) return new Response(null, { status: 401 });
+  if (!actor) return signInFirst(request);
   if (!hasRight(actor, "AutoData")) return new Response(null, { status: 403 });
   const wanted = /^\d{1,2}$/.test(number) && Number(number) < exampleCount ? Number(number) : null;
   const [locale, lang, jar, t, format] = await Promise.all([

@@ -13,8 +13,8 @@ const style = `
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Pages of ours that may stand in a frame. */
-const framedPages = "/embedded/";
+/** Pages of ours that anybody may read in a frame; the others ask their reader to sign in. */
+const framedPages = "/embedded/poster/";
 
 export interface PublicPage {
   title: string;
