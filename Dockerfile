@@ -19,6 +19,7 @@ COPY --from=build /etabli/prisma prisma
 COPY --from=build /etabli/scripts scripts
 # Commands read rules and lists of the product from their sources.
 COPY --from=build /etabli/lib lib
+COPY --from=build /etabli/messages messages
 COPY --from=build /etabli/package.json /etabli/next.config.js ./
 USER node
 EXPOSE 3000

@@ -2,14 +2,14 @@
 
 import { useEffect } from "react";
 import { reportRenderFailure } from "@/components/page/report-failure";
-import { commonLanguages, writtenLanguage } from "@/lib/shared/languages";
+import { commonLanguage, commonLanguages } from "@/lib/shared/languages";
 import { failure } from "@/messages/failure";
 import "./globals.css";
 
 /** Stands alone: when this is shown, neither the layout nor its texts could be rendered. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => reportRenderFailure(error), [error]);
-  const language = writtenLanguage(typeof navigator === "undefined" ? commonLanguages[0] : navigator.language);
+  const language = commonLanguage(typeof navigator === "undefined" ? commonLanguages[0] : navigator.language);
   const { title, help, retry } = failure[language];
   return (
     <html lang={language}>

@@ -2,17 +2,21 @@ import { useTranslations } from "next-intl";
 import { Menu } from "@/components/ui/menu";
 import { languageName, pickerLanguages } from "@/lib/shared/languages";
 import { useChoices } from "@/components/page/use-choices";
+import { openDialog } from "./open-dialog";
 
 export function LanguageMenu({ current }: { current: string }) {
   const t = useTranslations("shell");
   const { setLanguage } = useChoices();
-  const items = () =>
-    pickerLanguages.map((tag) => ({
+  const isBehind = !pickerLanguages.some((tag) => tag === current);
+  const items = () => [
+    ...[...(isBehind ? [current] : []), ...pickerLanguages].map((tag) => ({
       id: tag,
       label: <span lang={tag}>{languageName(tag)}</span>,
       hint: tag === current ? "✓" : undefined,
       onSelect: () => setLanguage(tag),
-    }));
+    })),
+    { id: "others", label: t("otherLanguages"), onSelect: () => openDialog("language") },
+  ];
   const label = `${t("language")} : ${current}`;
   return (
     <Menu

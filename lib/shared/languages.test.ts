@@ -23,6 +23,7 @@ describe("languages", () => {
     ["", null],
     [null, null],
     ["en;q=0, ar", "ar"],
+    ["iw, en;q=0.5", "he"],
   ])("takes from %p the language %p", (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);
   });
@@ -45,7 +46,8 @@ describe("languages", () => {
   it.each([
     ["fr-CH", "fr"],
     ["en-GB", "en"],
-    ["de", "en"],
+    ["de", "de"],
+    ["pt-BR", "pt"],
     ["xx", "en"],
   ])("answers %s with the portal's own texts in %s", (language, written) => {
     expect(writtenLanguage(language)).toBe(written);
@@ -55,6 +57,11 @@ describe("languages", () => {
     ["fr-CH", "fr"],
     ["pt-BR", "pt-BR"],
     ["de", "de"],
+    ["iw", "he"],
+    ["nb-NO", "no"],
+    ["zh-TW", "zh"],
+    ["sr-Latn", "sr"],
+    ["en-XX", "en"],
     ["zz", "en"],
   ])("takes the tag %s for %s", (tag, language) => {
     expect(languageOf(tag)).toBe(language);

@@ -1,5 +1,5 @@
 interface Facts {
-  /** messages/ holds a folder of texts in this language. */
+  /** messages/ holds a folder of texts in this language; what it lacks is said in the next of its chain. */
   written?: true;
   /** By which numbers, days and money are written where the tag alone would leave it open. */
   formats?: string;
@@ -12,42 +12,42 @@ interface Facts {
 
 /** The languages on offer, as BCP 47 tags: nothing else in the product names a language. */
 const facts = {
-  zh: {},
+  zh: { written: true, comma: true },
   cs: {},
   da: {},
-  de: {},
+  de: { written: true },
   et: {},
   en: { written: true, formats: "en-GB", namesMonths: true, comma: true },
   "en-GB": {},
   "en-US": {},
-  es: {},
+  es: { written: true },
   "es-MX": {},
   fr: { written: true, formats: "fr-FR" },
-  it: {},
+  it: { written: true },
   lv: {},
   lt: {},
   hu: {},
-  nl: {},
-  no: {},
-  pl: {},
-  pt: {},
+  nl: { written: true },
+  no: { formats: "nb" },
+  pl: { written: true },
+  pt: { written: true, formats: "pt-PT" },
   "pt-BR": {},
   ro: {},
   sk: {},
   sl: {},
-  sr: {},
+  sr: { formats: "sr-Latn" },
   fi: {},
   sv: {},
   tr: {},
   el: {},
   bg: {},
   ru: {},
-  he: { rightToLeft: true },
-  ar: { rightToLeft: true },
-  th: {},
-  ja: {},
-  ko: {},
-  hi: {},
+  he: { rightToLeft: true, comma: true },
+  ar: { written: true, rightToLeft: true },
+  th: { formats: "th-u-ca-gregory", comma: true },
+  ja: { comma: true },
+  ko: { comma: true },
+  hi: { comma: true },
 } as const satisfies Record<string, Facts>;
 
 export type Language = keyof typeof facts;
@@ -57,7 +57,7 @@ export type WrittenLanguage = {
 
 export const languages = Object.keys(facts) as readonly Language[];
 
-/** What the header's picker offers. */
+/** What the header's picker offers first. */
 export const pickerLanguages = ["fr", "en", "de", "it", "es", "zh"] as const satisfies readonly Language[];
 
 /** The language of a person of whom nothing is known. */
@@ -66,8 +66,9 @@ export const homeLanguage = "fr" satisfies WrittenLanguage;
 /** The language of what programs read: the API's document, its problems, pages that nobody sees. */
 export const technicalLanguage = "en" satisfies WrittenLanguage;
 
-/** What a text that a language lacks is shown in, in this order. */
+/** The languages that every text is written in at first; what another lacks is shown in these, in this order. */
 export const commonLanguages = ["en", "fr"] as const satisfies readonly WrittenLanguage[];
+export type CommonLanguage = (typeof commonLanguages)[number];
 
 /** Writes days and hours in plain digits, for programs that take them apart. */
 export const digitsTag = "en-GB";
@@ -91,6 +92,12 @@ const chains = new Map<string, readonly string[]>(languages.map((tag) => [tag, c
 /** In which languages a text is looked for, in order: "pt-BR", "pt", then the common ones. */
 export const languageChain = (tag: string): readonly string[] => chains.get(tag) ?? chainOf(tag);
 
+export const isCommon = (tag: string): tag is CommonLanguage => commonLanguages.some((one) => one === tag);
+
+/** The nearest language in which every text is written. */
+export const commonLanguage = (tag: string): CommonLanguage =>
+  languageChain(tag).find(isCommon) ?? commonLanguages[0];
+
 /** The language in which the portal's own texts answer a reader. */
 export const writtenLanguage = (tag: string): WrittenLanguage =>
   languageChain(tag).find(isWritten) ?? commonLanguages[0];
@@ -101,8 +108,14 @@ export const textIn = (texts: Readonly<Partial<Record<string, string>>>, tag: st
   return Object.values(texts)[0] ?? null;
 };
 
+/** Tags by which browsers and older programs call a language on offer. */
+const alsoCalled: Readonly<Partial<Record<string, Language>>> = { iw: "he", nb: "no", nn: "no" };
+
+const offeredOf = (tag: string): Language | undefined =>
+  [tag, baseOf(tag)].find(isLanguage) ?? alsoCalled[baseOf(tag).toLowerCase()];
+
 /** The language on offer that a tag names, with its region or without; the first common one for any other. */
-export const languageOf = (tag: string): Language => [tag, baseOf(tag)].find(isLanguage) ?? commonLanguages[0];
+export const languageOf = (tag: string): Language => offeredOf(tag) ?? commonLanguages[0];
 
 /** The first language on offer among the tags of an Accept-Language header, by weight; null when there is none. */
 export function negotiateLanguage(header: string | null): Language | null {
@@ -120,7 +133,7 @@ export function negotiateLanguage(header: string | null): Language | null {
       return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 };
     });
   for (const { tag } of asked.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
-    const offered = [tag, baseOf(tag)].find(isLanguage);
+    const offered = offeredOf(tag);
     if (offered) return offered;
   }
   return null;
@@ -143,5 +156,18 @@ export const spokenTags = ["fr-FR", "fr-CH", "de-DE", "de-CH", "it-IT", "it-CH",
 export const spokenTag = (tag: string): string =>
   spokenTags.find((one) => one === tag || baseOf(one) === baseOf(tag)) ?? tag;
 
-/** A language in its own words. */
-export const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+/** A language in its own words, or in another's. */
+export const languageName = (tag: string, words = tag): string =>
+  new Intl.DisplayNames([formatTag(words)], { type: "language" }).of(tag) ?? tag;
+
+/** Regions of a base that say nothing of their own. */
+const isOwn = (tag: Language): boolean => formatTag(baseOf(tag)) !== tag;
+
+/** All that can be chosen: the picker's first, then the others by the alphabet of their names. */
+export const offeredLanguages = (): readonly Language[] => {
+  const others = languages.filter((tag) => isOwn(tag) && !pickerLanguages.some((one) => one === tag));
+  return [
+    ...pickerLanguages,
+    ...others.sort((one, other) => languageName(one).localeCompare(languageName(other), technicalLanguage)),
+  ];
+};

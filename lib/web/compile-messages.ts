@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import type { AbstractIntlMessages } from "next-intl";
-import { isWritten } from "@/lib/web/written-message";
+import { isWritten } from "@/lib/shared/written-message";
 
 function compiled(key: string, value: unknown): unknown {
   if (key === "forAdministrators") return undefined;

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { isValidElement, type ReactNode } from "react";
 import { IntlError, IntlErrorCode } from "use-intl/core";
 import formatCompiled, { type Formatters } from "./format-compiled";
-import { isWritten } from "./written-message";
+import { isWritten } from "@/lib/shared/written-message";
 
 type Values = Parameters<IntlMessageFormat["format"]>[0];
 

@@ -1,4 +1,6 @@
+import { readTexts, type Tree } from "@/lib/platform/texts";
 import { writtenLanguage } from "@/lib/shared/languages";
+import { promisedOnce } from "@/lib/shared/promised-once";
 
 /** One JSON file per namespace and language in messages/. */
 export const namespaces = [
@@ -64,24 +66,15 @@ export const namespaces = [
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
-export type Messages = Record<string, Record<string, unknown>>;
+export type Messages = Record<string, Tree>;
 
 const loaded = new Map<string, Promise<Messages>>();
 
 const read = async (language: string): Promise<Messages> =>
-  Object.fromEntries(
-    await Promise.all(
-      namespaces.map(async (name) => {
-        const file = (await import(`../../messages/${language}/${name}.json`)) as { default: Record<string, unknown> };
-        return [name, file.default];
-      }),
-    ),
-  );
+  Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await readTexts(language, name)] as const)));
 
-/** Every text of a language; a language without texts of its own answers in the next of its chain. Read once per process. */
-export function messagesOf(language: string): Promise<Messages> {
+/** Every text for the readers of a language; a language without texts of its own answers in the next of its chain. */
+export const messagesOf = (language: string): Promise<Messages> => {
   const source = writtenLanguage(language);
-  const messages = loaded.get(source) ?? read(source);
-  loaded.set(source, messages);
-  return messages;
-}
+  return promisedOnce(loaded, source, () => read(source));
+};

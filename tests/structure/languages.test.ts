@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { languages, writtenLanguages } from "@/lib/shared/languages";
+import { commonLanguages, languages, writtenLanguages } from "@/lib/shared/languages";
 import { product } from "./files";
 
 const root = path.resolve(__dirname, "../..");
@@ -12,17 +12,17 @@ const speaksForItself = (file: string): boolean =>
     file,
   );
 
-const tags = [...writtenLanguages, ...writtenLanguages.map((tag) => `${tag}-[A-Z]{2}`)].join("|");
+const tags = [...commonLanguages, ...commonLanguages.map((tag) => `${tag}-[A-Z]{2}`)].join("|");
 const nouns = "label|name|text|title|family|subfamily|value";
 const capital = (tag: string) => tag.charAt(0).toUpperCase() + tag.slice(1);
 const literal = new RegExp(
   [
     `["'\`](?:${tags})["'\`]`,
-    `messages/(?:${writtenLanguages.join("|")})/`,
-    `\\b(?:${nouns})_(?:${writtenLanguages.join("|")})\\b`,
-    `\\b(?:${nouns})(?:${writtenLanguages.map(capital).join("|")})\\b`,
-    `[{,(]\\s*(?:${writtenLanguages.join("|")})\\??:\\s`,
-    `\\.(?:${writtenLanguages.join("|")})\\b(?!["'\`/])`,
+    `messages/(?:${commonLanguages.join("|")})/`,
+    `\\b(?:${nouns})_(?:${commonLanguages.join("|")})\\b`,
+    `\\b(?:${nouns})(?:${commonLanguages.map(capital).join("|")})\\b`,
+    `[{,(]\\s*(?:${commonLanguages.join("|")})\\??:\\s`,
+    `\\.(?:${commonLanguages.join("|")})\\b(?!["'\`/])`,
   ].join("|"),
 );
 

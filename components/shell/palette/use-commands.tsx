@@ -130,6 +130,7 @@ function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onC
           choices.setTheme(one),
         ),
       ),
+    action("languages", shell("otherLanguages"), t("words.language"), () => openDialog("language")),
     ...pickerLanguages.map((tag) =>
       action(`language-${tag}`, t("actions.language", { name: languageName(tag) }), t("words.language"), () =>
         choices.setLanguage(tag),

@@ -1,8 +1,8 @@
-import { homeLanguage, textIn, writtenLanguages, type WrittenLanguage } from "@/lib/shared/languages";
+import { commonLanguages, homeLanguage, textIn, type CommonLanguage } from "@/lib/shared/languages";
 
 /** The languages in which editors may say a text beside the home's, in which it is written first. */
-export type OtherLanguage = Exclude<WrittenLanguage, typeof homeLanguage>;
-export const otherLanguages = writtenLanguages.filter((one): one is OtherLanguage => one !== homeLanguage);
+export type OtherLanguage = Exclude<CommonLanguage, typeof homeLanguage>;
+export const otherLanguages = commonLanguages.filter((one): one is OtherLanguage => one !== homeLanguage);
 
 /** What of a tile and of a widget is said in every language. */
 export const tileTexts = ["name", "text"] as const;

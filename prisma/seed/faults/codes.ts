@@ -5,6 +5,7 @@ import type pg from "pg";
 import { line } from "@/lib/import/copy/line";
 import { copySink } from "@/lib/import/copy/sink";
 import { wordKeys } from "@/lib/shared/search-word";
+import { furtherNames, inEveryLanguage } from "../words";
 
 type Words = Record<string, string>;
 
@@ -35,20 +36,38 @@ function* codeLines({ codes }: Source): Generator<string> {
     yield line(code, system, severity, certainty, genartIds, checks);
 }
 
+/** What a code is called, by language: the commonest ones in all. */
+function titlesOf(languages: readonly string[], titles: readonly string[]): [language: string, title: string][] {
+  const own = languages.map((language, at): [string, string] => [language, titles[at] ?? ""]);
+  const { en = "", fr = "" } = Object.fromEntries(own);
+  return [...own, ...furtherNames({ en, fr })];
+}
+
+/** The steps of a check in the languages that say all of them. */
+function stepsOf(sets: Record<string, string[]>): [language: string, steps: string[]][] {
+  const { en = [], fr = [] } = sets;
+  const said = new Map<string, string[]>();
+  for (const [at, step] of en.entries())
+    for (const [language, text] of furtherNames({ en: step, fr: fr[at] ?? "" }))
+      said.set(language, [...(said.get(language) ?? []), text]);
+  return [...Object.entries(sets), ...[...said].filter(([, steps]) => steps.length === en.length)];
+}
+
 function* labelLines({ codes, languages, systems, severity, checks }: Source): Generator<string> {
   for (const [code, , , , , , ...titles] of codes)
-    for (const [at, lang] of languages.entries()) yield line("code", code, lang, [titles[at] ?? ""]);
+    for (const [lang, title] of titlesOf(languages, titles)) yield line("code", code, lang, [title]);
   for (const [kind, names] of Object.entries({ system: systems, severity }))
     for (const [id, words] of Object.entries(names))
-      for (const [lang, text] of Object.entries(words)) yield line(kind, id, lang, [text]);
+      for (const [lang, text] of Object.entries(inEveryLanguage(words as { en: string; fr: string })))
+        yield line(kind, id, lang, [text]);
   for (const [id, sets] of Object.entries(checks))
-    for (const [lang, steps] of Object.entries(sets)) yield line("checks", id, lang, steps);
+    for (const [lang, steps] of stepsOf(sets)) yield line("checks", id, lang, steps);
 }
 
 function* wordLines({ codes, languages }: Source): Generator<string> {
   for (const [code, , , , , , ...titles] of codes)
-    for (const [at, lang] of languages.entries())
-      for (const word of wordKeys(`${code} ${titles[at] ?? ""}`)) yield line(word, lang, code);
+    for (const [lang, title] of titlesOf(languages, titles))
+      for (const word of wordKeys(`${code} ${title}`)) yield line(word, lang, code);
 }
 
 /** Fills the tables of the embedded fault codes anew. */

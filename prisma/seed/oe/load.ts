@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { line } from "@/lib/import/copy/line";
 import { copySink } from "@/lib/import/copy/sink";
+import { inEveryLanguage } from "../words";
 import { readOeSource, type SourceGroup, type SourceNode, type Words } from "./source";
 
-const words = ({ en, fr }: Words): string => JSON.stringify({ en, fr });
+const words = (named: Words): string => JSON.stringify(inEveryLanguage(named));
 
 /** Groups and subgroups are numbered apart: 11 is one of each. */
 const groupId = ({ no }: SourceGroup): string => `G${no}`;

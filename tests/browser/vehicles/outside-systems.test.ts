@@ -33,7 +33,7 @@ describe("a tool that the installation", () => {
     expect(await tabs(page).getByRole("link", { name: "GTEstimate" }).count()).toBe(0);
     const answer = await page.goto(`${server.url}${ofKtype}/app/gtestimate`);
     await title(page, "GTEstimate n'est pas utilisé ici");
-    expect([answer?.status(), await accessibilityFaults(page, "not")]).toEqual([200, []]);
+    expect([answer?.status(), await accessibilityFaults(page)]).toEqual([200, []]);
     await page.getByRole("link", { name: "Retour au véhicule" }).click();
     await page.waitForURL(`**${ofKtype}`);
   });
@@ -91,7 +91,7 @@ it("a registry that does not answer is told with 503, the search is kept and can
   const page = await openSignedIn();
   const answer = await page.goto(server.url + clio);
   await title(page, "Impossible d'obtenir les données pour AB-123-CD");
-  expect([answer?.status(), await accessibilityFaults(page, "not")]).toEqual([503, []]);
+  expect([answer?.status(), await accessibilityFaults(page)]).toEqual([503, []]);
   await page.getByRole("button", { name: "Réessayer" }).waitFor();
   await page.getByRole("link", { name: "Nouvelle recherche" }).click();
   await page.locator("input[name=immat]:focus").waitFor();

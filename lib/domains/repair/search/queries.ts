@@ -3,7 +3,7 @@ import { findCorrectedVersion } from "@/lib/domains/vehicles/corrections/queries
 import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
-import { writtenLanguage, writtenLanguages, type Language } from "@/lib/shared/languages";
+import { commonLanguage, commonLanguages, type Language } from "@/lib/shared/languages";
 import { searchWords } from "@/lib/shared/search-word";
 import { askSource } from "../queries/ask-source";
 import { codeHits, mostHits, mostTitled, searchDocuments, searchedCodes, titledHits } from "./rules";
@@ -48,7 +48,7 @@ async function findInDocuments({ mid, q, lang, registered }: Asked) {
   };
   const own = await read(lang);
   if (own.hits.length > 0) return own;
-  const others = await Promise.all(writtenLanguages.filter((one) => one !== writtenLanguage(lang)).map(read));
+  const others = await Promise.all(commonLanguages.filter((one) => one !== commonLanguage(lang)).map(read));
   return others.find(({ hits }) => hits.length > 0) ?? own;
 }
 
