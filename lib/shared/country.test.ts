@@ -13,6 +13,9 @@ it.each([
   [" ITALY ", "IT"],
   ["Côte d’Ivoire", "CI"],
   ["États-Unis", "US"],
+  ["Schweiz", "CH"],
+  ["سويسرا", "CH"],
+  ["法国", "FR"],
   ["Nowhere", null],
   ["", null],
 ])("%j is the country %p", (text, code) => expect(readCountry(text)).toBe(code));

@@ -1,4 +1,4 @@
-import { countryOf, dateOf, findFields, plateOf, typeInVin, vinOf } from "./card-words";
+import { countryOf, dateOf, findFields, plateOf, readField, typeInVin, vinOf } from "./card-words";
 import type { Word } from "./engine";
 
 const word = (text: string, x: number, y: number, width = text.length * 18): Word => ({
@@ -10,6 +10,9 @@ const word = (text: string, x: number, y: number, width = text.length * 18): Wor
 it("a plate's signs take the kind that their place wants", () => {
   expect(plateOf("AB-I23-CD")).toBe("AB-123-CD");
   expect(plateOf("A8-123-CD")).toBe("AB-123-CD");
+  expect(["27-292-BV", "CVv-897-PW", "KA-979-2ZX", "AB 123 CD", "ABI23CD"].map(plateOf)).toEqual([
+    ...["ZZ-292-BV", "CV-897-PW", "KA-979-ZX", "AB-123-CD", "AB-123-CD"],
+  ]);
   expect(plateOf("AB-123")).toBeNull();
 });
 
@@ -18,7 +21,10 @@ it("a day is a day of the calendar", () => {
   expect(dateOf("32/05/2009")).toBeNull();
 });
 
-it("I, O and Q are no signs of a VIN", () => expect(vinOf("VFIBRIHOH4O123456")).toBe("VF1BR1H0H40123456"));
+it("I, O and Q are no signs of a VIN, and a bracket was a J", () => {
+  expect(vinOf("VFIBRIHOH4O123456")).toBe("VF1BR1H0H40123456");
+  expect(vinOf("VSSEE]])7]5V669147".replace(")", ""))).toBe("VSSEEJJ7J5V669147");
+});
 
 it("fields are found by label and by shape", () => {
   const words = [
@@ -43,7 +49,7 @@ it("D.2 is known where it was read as P.2, whose value is a number", () => {
 });
 
 it("a type code is written as the VIN holds it", () => {
-  expect(typeInVin(["BR1HOH", "BR1IHOH"], "VF1BR1H0H40123456")).toBe("BR1H0H");
+  expect(typeInVin([readField("typeCode", "BR1HOH"), "BR1IHOH"], "VF1BR1H0H40123456")).toBe("BR1H0H");
   expect(typeInVin(["1K", null], "WVWZZZ1KZ5W123456")).toBeNull();
   expect(typeInVin(["ABCD12"], "VF1BR1H0H40123456")).toBeNull();
 });

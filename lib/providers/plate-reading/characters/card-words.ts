@@ -23,17 +23,30 @@ const digitOf: Readonly<Record<string, string>> = {
   B: "8",
   G: "6",
 };
-const letterOf: Readonly<Record<string, string>> = { "0": "O", "1": "I", "2": "Z", "5": "S", "8": "B", "6": "G" };
+const letterOf: Readonly<Record<string, string>> = {
+  ...{ "0": "O", "1": "I", "2": "Z", "7": "Z", "4": "A", "5": "S", "8": "B", "6": "G" },
+  ...{ "]": "J", ")": "J" },
+};
+
+const plateParts = [2, 3, 2] as const;
+
+/** The signs of a part of a plate, each of the kind its place wants; one that was seen twice is one. */
+function partOf(text: string, at: number): string {
+  const kinds = at === 1 ? digitOf : letterOf;
+  const signs = [...text].map((sign) => kinds[sign] ?? sign);
+  return (signs.length > (plateParts[at] ?? 0) ? signs.filter((sign, n) => sign !== signs[n - 1]) : signs).join("");
+}
 
 /** A text read as a plate of two letters, three digits and two letters; signs that look alike take the kind their place wants. */
 export function plateOf(text: string): string | null {
-  const signs = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
-  if (signs.length !== 7) return null;
-  const form = [...signs].map((sign, at) => (at < 2 || at > 4 ? (letterOf[sign] ?? sign) : (digitOf[sign] ?? sign)));
-  const plate = form.join("");
-  return /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/.test(plate)
-    ? `${plate.slice(0, 2)}-${plate.slice(2, 5)}-${plate.slice(5)}`
-    : null;
+  const parts = text
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter(Boolean);
+  const signs = parts.join("");
+  const split = parts.length === 3 ? parts : [signs.slice(0, 2), signs.slice(2, 5), signs.slice(5)];
+  const plate = split.map(partOf).join("-");
+  return /^[A-HJ-NP-TV-Z]{2}-\d{3}-[A-HJ-NP-TV-Z]{2}$/.test(plate) ? plate : null;
 }
 
 /** A text read as a day of the life of cars, dd/mm/yyyy. */
@@ -46,14 +59,25 @@ export function dateOf(text: string): string | null {
     : null;
 }
 
+/** Capitals of which a thin stroke is taken for a bracket. */
+const straightened = (text: string): string =>
+  text
+    .replace(/[\])}]/g, "J")
+    .replace(/[|!]/g, "I")
+    .toUpperCase();
+
 /** A text read as a VIN: I, O and Q are none of its signs. */
 export function vinOf(text: string): string | null {
-  const key = text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const key = straightened(text).replace(/[^A-Z0-9]/g, "");
   return isVin(key) ? key : (vinCorrections(key)[0] ?? null);
 }
 
+/** Makers write no letters into type codes that look like digits, as in VINs. */
 const typeOf = (text: string): string | null => {
-  const code = text.toUpperCase().replace(/[^A-Z0-9*/-]/g, "");
+  const code = straightened(text)
+    .replace(/[^A-Z0-9*/-]/g, "")
+    .replace(/[OQ]/g, "0")
+    .replace(/I/g, "1");
   return code.length >= 3 && code.length <= 20 ? code : null;
 };
 
@@ -62,8 +86,7 @@ const fewestOfType = 4;
 
 /** The type code as the VIN holds it, which knows no I, O and Q; null where none of the readings stands in it. */
 export function typeInVin(readings: readonly (string | null)[], vin: string): string | null {
-  const plain = readings.map((one) => (one ?? "").replace(/[OQ]/g, "0").replace(/I/g, "1"));
-  return plain.find((code) => code.length >= fewestOfType && vin.includes(code)) ?? null;
+  return readings.find((code) => code !== null && code.length >= fewestOfType && vin.includes(code)) ?? null;
 }
 
 const nameOf = (text: string): string | null => {
@@ -119,7 +142,7 @@ const labelText = (text: string) =>
     .replace(/[^A-Z0-9]/g, "")
     .replace(/(?<=.)[IL]$/, "1")
     .replace(/(?<=.)Z$/, "2")
-    .replace(/^[0O](?=2$)/, "D")
+    .replace(/^(?:[0O]|DP)(?=2$)/, "D")
     .replace(/^G(?=1$)/, "C");
 
 function byLabel(field: CardField, words: readonly Word[]): FoundField[] {

@@ -10,11 +10,14 @@ export interface Word {
 
 export interface CharacterEngine {
   /** All words of a picture (any format that sharp writes), wherever they stand. */
-  words: (picture: Buffer) => Promise<Word[]>;
+  words: (picture: Buffer, layout?: "sparse" | "lines") => Promise<Word[]>;
   /** One line that is made of some characters only. */
   line: (picture: Buffer, characters: string) => Promise<string>;
   close: () => Promise<void>;
 }
+
+/** Words wherever they stand, or one line below the other: what one layout overlooks the other may find. */
+const layouts = { sparse: PSM.SPARSE_TEXT, lines: PSM.SINGLE_BLOCK } as const;
 
 /** Without work for so long the thread ends, in ms. */
 const idleMs = 120_000;
@@ -44,9 +47,9 @@ export function createEngine(): CharacterEngine {
     idle = setTimeout(() => void close(), idleMs).unref();
   };
   return {
-    async words(picture) {
+    async words(picture, layout = "sparse") {
       const engine = await worker();
-      await engine.setParameters({ tessedit_char_whitelist: "", tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+      await engine.setParameters({ tessedit_char_whitelist: "", tessedit_pageseg_mode: layouts[layout] });
       const { data } = await engine.recognize(picture, {}, { blocks: true, text: false });
       rest();
       const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));

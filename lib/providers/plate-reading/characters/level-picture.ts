@@ -12,6 +12,8 @@ export interface LevelPage {
 const measureSide = 640;
 const steepest = 12;
 const step = 0.5;
+/** Noise of a camera in the dark is smaller than this many places. */
+const grain = 3;
 /** Longest side at which characters are read: certificates then have letters of some 30 places. */
 const readSide = 1800;
 
@@ -28,18 +30,54 @@ export async function levelPage(bytes: Uint8Array, quarter: 0 | 180 = 0): Promis
       throw notTaken("picture", cause);
     });
   const slant = await slantOf(upright);
-  const { data, info } = await sharp(upright)
-    .rotate(quarter - slant, { background: "#808080" })
-    .clahe({ width: 120, height: 120, maxSlope: 3 })
-    .png()
+  const { data, info } = await sharp(
+    await sharp(upright)
+      .rotate(quarter - slant, { background: "#808080" })
+      .toBuffer(),
+  )
+    .median(grain)
+    .toColourspace("b-w")
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { picture: data, width: info.width, height: info.height };
+  const { width, height } = info;
+  const picture = await sharp(await evenedOut(data, width, height), { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return { picture, width, height };
+}
+
+/** Side of the squares, in places, whose light is that of the paper. */
+const paperSide = 24;
+/** Lighter than this share of its paper a place is paper, darker than that one it is ink. */
+const [ink, paper] = [0.45, 0.92];
+
+/** Grey values with the shade of the paper taken off: its light is what most of the places around have. */
+async function evenedOut(data: Buffer, width: number, height: number): Promise<Buffer> {
+  const [columns, rows] = [Math.ceil(width / paperSide), Math.ceil(height / paperSide)];
+  const squares = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize({ width: columns, height: rows, fit: "fill" })
+    .median(5)
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer();
+  const light = await sharp(squares, { raw: { width: columns, height: rows, channels: 1 } })
+    .resize({ width, height, fit: "fill" })
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer();
+  const out = Buffer.alloc(data.length);
+  for (let at = 0; at < data.length; at += 1) {
+    const share = (data[at] ?? 0) / Math.max(1, light[at] ?? 1);
+    out[at] = Math.round(255 * Math.min(1, Math.max(0, (share - ink) / (paper - ink))));
+  }
+  return out;
 }
 
 /** The degrees by which lines of text fall to the right: where their rows stand out most from the gaps. */
 async function slantOf(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture)
     .resize({ width: measureSide, height: measureSide, fit: "inside" })
+    .toColourspace("b-w")
     .raw()
     .toBuffer({ resolveWithObject: true });
   const dark = edgesOf(data, info.width, info.height);

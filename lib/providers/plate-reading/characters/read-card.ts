@@ -24,12 +24,13 @@ export async function readCard(engine: CharacterEngine, bytes: Uint8Array, wants
   const upright = await readPage(engine, bytes, 0, wanted);
   const needsTurn = upright.fields.length < 2;
   const turned = needsTurn ? await readPage(engine, bytes, 180, wanted) : null;
-  const best = turned && turned.fields.length > upright.fields.length ? turned : upright;
+  const first = turned && turned.fields.length > upright.fields.length ? turned : upright;
+  const best = first.fields.length < wanted.length ? await lookAgain(engine, first, wanted) : first;
   const vin = best.fields.find(({ field }) => field === "vin")?.value ?? null;
   const entries: CardEntry[] = [];
   // One after the other: the engine's characters are those of the line that it reads.
   for (const found of best.fields) entries.push(await readAgain(engine, best.page, found, vin));
-  return { entries, notices: noticesOf(best, best === turned, wanted.length) };
+  return { entries, notices: noticesOf(best, first === turned, wanted.length) };
 }
 
 interface PageReading {
@@ -47,6 +48,18 @@ async function readPage(
   const page = await levelPage(bytes, turn);
   const words = await engine.words(page.picture);
   return { page, words, fields: findFields(words, wanted) };
+}
+
+/** What was not found is looked for in the other layout; a sheet without any field is none, and is left alone. */
+async function lookAgain(
+  engine: CharacterEngine,
+  before: PageReading,
+  wanted: readonly CardField[],
+): Promise<PageReading> {
+  const lacking = wanted.filter((field) => !before.fields.some((one) => one.field === field));
+  if (before.fields.length === 0) return before;
+  const words = await engine.words(before.page.picture, "lines");
+  return { ...before, fields: [...before.fields, ...findFields(words, lacking)] };
 }
 
 function noticesOf({ words, fields }: PageReading, wasTurned: boolean, wanted: number): CardNotice[] {
@@ -94,7 +107,9 @@ function chosen(field: CardField, first: string, again: string | null): string {
 }
 
 function surenessOf({ field, value, confidence }: FoundField, again: string | null): number {
-  const doubtful = field === "vin" && vinHintApplies(value) && !hasCheckDigit(value);
+  const doubtful =
+    (field === "vin" && vinHintApplies(value) && !hasCheckDigit(value)) ||
+    (field === "typeCode" && /[01J]/.test(value));
   if (again !== value || doubtful) return Math.min(0.6, confidence * 0.7);
   return Math.min(0.99, 0.75 + confidence * 0.24);
 }
