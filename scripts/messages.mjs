@@ -17,7 +17,9 @@ function check(args) {
   }
   const changed = changedSources(readSourceTexts(), readSources());
   if (changed.length)
-    process.stdout.write(`${changed.length} wordings changed: ${changed.slice(0, 5).join(", ")}: npm run messages -- note\n`);
+    process.stdout.write(
+      `${changed.length} wordings changed: ${changed.slice(0, 5).join(", ")}: npm run messages -- note\n`,
+    );
   return results.some(({ faults }) => faults.length > 0) || changed.length > 0 ? 1 : 0;
 }
 

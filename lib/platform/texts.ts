@@ -17,7 +17,8 @@ const loaded = new Map<string, Promise<Tree>>();
 
 /** Whether a text can be shown. */
 function isSound(text: Text, place: string): boolean {
-  if (typeof text !== "string") return Object.entries(text).every(([key, part]) => isSound(part as Text, `${place}.${key}`));
+  if (typeof text !== "string")
+    return Object.entries(text).every(([key, part]) => isSound(part as Text, `${place}.${key}`));
   try {
     if (isWritten(text)) compile(text);
     return true;

@@ -37,12 +37,12 @@ const facts = {
   sl: {},
   sr: { formats: "sr-Latn" },
   fi: {},
-  sv: {},
+  sv: { written: true },
   tr: { written: true },
-  el: {},
+  el: { written: true },
   bg: {},
   ru: { written: true },
-  he: { rightToLeft: true, comma: true },
+  he: { written: true, rightToLeft: true, comma: true },
   ar: { written: true, rightToLeft: true },
   th: { formats: "th-u-ca-gregory", comma: true },
   ja: { written: true, comma: true },
@@ -95,8 +95,7 @@ export const languageChain = (tag: string): readonly string[] => chains.get(tag)
 export const isCommon = (tag: string): tag is CommonLanguage => commonLanguages.some((one) => one === tag);
 
 /** The nearest language in which every text is written. */
-export const commonLanguage = (tag: string): CommonLanguage =>
-  languageChain(tag).find(isCommon) ?? commonLanguages[0];
+export const commonLanguage = (tag: string): CommonLanguage => languageChain(tag).find(isCommon) ?? commonLanguages[0];
 
 /** The language in which the portal's own texts answer a reader. */
 export const writtenLanguage = (tag: string): WrittenLanguage =>

@@ -50,7 +50,8 @@ const stem = (word) => word.toLowerCase().slice(0, Math.max(3, Math.ceil(word.le
 
 /** Words of the trade that a source holds and its translation does not say as the glossary does. */
 function wordsMissed(language, glossary, source, text) {
-  const holds = (where, word) => new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L} -]/gu, ".")}(?!\\p{L})`, "iu").test(where);
+  const holds = (where, word) =>
+    new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L} -]/gu, ".")}(?!\\p{L})`, "iu").test(where);
   return glossary
     .filter((row) => row[language] && row[english].length > 3 && holds(source, row[english]))
     .filter((row) => !text.toLowerCase().includes(stem(row[language].split(/[ /(]/)[0])))
@@ -85,7 +86,8 @@ export function checkLanguage(language, { sources, glossary, same, behind }) {
     faults.push(...faultsOfText(language, source, text).map((fault) => `${key}: ${fault}`));
     if (isName(key) && text !== source) faults.push(`${key}: is a name of the product, not a text`);
     // What French and English say alike is said so everywhere: codes, units, names.
-    if (text === source && text !== french && speaks(source) && !same.includes(source)) faults.push(`${key}: «${text}» is English`);
+    if (text === source && text !== french && speaks(source) && !same.includes(source))
+      faults.push(`${key}: «${text}» is English`);
     if (text.length > Math.max(room(source), room(french))) remarks.push(`${key}: «${text}» is long for «${french}»`);
     const missed = wordsMissed(language, glossary, source, text);
     if (missed.length) remarks.push(`${key}: «${text}» does not say ${missed.join(", ")}`);

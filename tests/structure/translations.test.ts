@@ -5,9 +5,12 @@ import { pluralFaults, shapeOfMessage } from "@/scripts/lib/message-shape.mjs";
 const checked = checkLanguages();
 
 describe("translations", () => {
-  it.each(checked.map(({ language, faults }) => [language, faults] as const))("of %s are whole and sound", (_, faults) => {
-    expect(faults).toEqual([]);
-  });
+  it.each(checked.map(({ language, faults }) => [language, faults] as const))(
+    "of %s are whole and sound",
+    (_, faults) => {
+      expect(faults).toEqual([]);
+    },
+  );
 
   it("follow the wording of today: npm run messages -- note tells which are behind", () => {
     expect(changedSources(readSourceTexts(), readSources())).toEqual([]);

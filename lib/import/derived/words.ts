@@ -1,3 +1,4 @@
+import { speltKey, wordsOfRun } from "@/lib/shared/other-scripts";
 import { textIn } from "@/lib/shared/languages";
 import { line } from "../copy/line";
 import { compactKey } from "@/lib/shared/compact";
@@ -74,14 +75,17 @@ function termsOf(genarts: readonly NamedGenart[], brands: readonly NamedBrand[],
 }
 
 function words(label: string): string[] {
-  return label.split(/[\s,;:()/'’-]+/).filter(Boolean);
+  return label
+    .split(/[\s,;:()/'’、，・（）-]+/)
+    .filter(Boolean)
+    .flatMap((run) => wordsOfRun(run).map(({ typed }) => typed));
 }
 
 // "Disque de frein" is offered under DISQUEDEFREIN and FREIN: from every word that means something to the end.
 function wordStarts(label: string): string[] {
   const parts = words(label);
   const starts = parts.flatMap((part, i) =>
-    i > 0 && STOP.has(compactKey(part)) ? [] : [compactKey(parts.slice(i).join(""))],
+    i > 0 && STOP.has(compactKey(part)) ? [] : [parts.slice(i).map(speltKey).join("")],
   );
   return [...new Set(starts)].filter(Boolean);
 }
@@ -104,7 +108,7 @@ export function* vocabLines(
 ): Generator<string> {
   const vocabulary = new Map<string, { word: string; kind: number; targets: Set<number>; weight: number }>();
   for (const { kind, target, weight, label } of termsOf(genarts, brands, makes)) {
-    for (const word of words(label).map(compactKey)) {
+    for (const word of words(label).map(speltKey)) {
       if (word.length < 3 || STOP.has(word)) continue;
       const key = `${kind}|${word}`;
       const entry = vocabulary.get(key) ?? { word, kind, targets: new Set<number>(), weight: 0 };

@@ -1,4 +1,5 @@
-import { cleanText, compactKey } from "@/lib/shared/compact";
+import { cleanText } from "@/lib/shared/compact";
+import { speltKey, wordsOfRun } from "@/lib/shared/other-scripts";
 import { isFiller } from "@/lib/shared/stem";
 
 /** A word of a phrase: as typed, where it stands, and its key of A-Z0-9. */
@@ -17,11 +18,14 @@ const wordsOfText = new RegExp(`(?:(?!${divides.source}).)+`, "gsu");
 const piecesOfWord = /[\p{L}\p{N}\p{M}]+/gu;
 
 function tokensOfWord(word: string, at: number): Token[] {
-  return [...word.matchAll(piecesOfWord)].map(({ 0: typed, index }) => {
-    const key = compactKey(typed);
-    const to = index + typed.length;
+  const pieces = [...word.matchAll(piecesOfWord)].flatMap(({ 0: run, index }) =>
+    wordsOfRun(run).map(({ typed, at: inside }) => ({ typed, from: index + inside })),
+  );
+  return pieces.map(({ typed, from }) => {
+    const key = speltKey(typed);
+    const to = from + typed.length;
     const elided = key.length === 1 && /['’]/.test(word[to] ?? "");
-    return { typed, key, filler: elided || isFiller(key), from: at + index, to: at + to };
+    return { typed, key, filler: elided || isFiller(key), from: at + from, to: at + to };
   });
 }
 

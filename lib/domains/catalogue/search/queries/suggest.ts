@@ -2,7 +2,7 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { byLabel } from "@/lib/shared/by-name";
-import { compactKey } from "@/lib/shared/compact";
+import { speltKey, wordsOfRun } from "@/lib/shared/other-scripts";
 import type { Language } from "@/lib/shared/languages";
 import { shortestSuggestion, suggestionsPerGroup } from "@/lib/shared/suggestions";
 import { namedNumbers, namesBeside } from "../numbers";
@@ -60,11 +60,19 @@ interface Asked {
   ktype?: number | undefined;
 }
 
+/** How words begin that begin like a text: the end of what is still being typed is bent by nothing. */
+const keyOfBeginning = (typed: string): string =>
+  typed
+    .split(/\s+/)
+    .flatMap((run) => wordsOfRun(run))
+    .map(({ typed: word }) => speltKey(word))
+    .join("");
+
 /** What a text may become: the part that its words mean, generic articles, brands, makes and numbers that begin so; what is nearly meant when nothing does. */
 export async function suggest(actor: Actor, { text, lang, ktype }: Asked): Promise<Suggestions> {
   requireUser(actor);
   const typed = plainWidth(text.slice(0, longestQuery));
-  const prefix = compactKey(typed);
+  const prefix = keyOfBeginning(typed);
   if (prefix.length < shortestSuggestion) return nothing;
   const begun = await suggestBeginning(prefix, lang);
   const asked = { text: typed, lang, ktype };
