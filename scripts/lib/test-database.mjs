@@ -8,6 +8,9 @@ import { openDatabase } from "./embedded-database.mjs";
 
 const mostLanes = 4;
 
+/** A test waits for its server and its browser for a third of its time: one lane more than cores keeps them busy. */
+const lanesOf = (cores) => Math.min(cores + 1, mostLanes);
+
 /** Copies of a database that nobody uses yet, beside it and each with a data folder, until there are as many as `count`. */
 async function copies(url, data, count) {
   const { default: pg } = await import("pg");
@@ -29,7 +32,7 @@ async function copies(url, data, count) {
 
 /**
  * A migrated PostgreSQL with the demonstration data: DATABASE_URL_TEST, which is filled when empty, or a throw-away
- * embedded one. `lanes` are the databases in which tests may run side by side, one for each core. `close()` removes the
+ * embedded one. `lanes` are the databases in which tests may run side by side, one more than cores. `close()` removes the
  * throw-away ones.
  */
 export async function openTestDatabase(env, note) {
@@ -47,7 +50,7 @@ export async function openTestDatabase(env, note) {
     await ensureBundled();
     if (await isEmpty(database.url)) await loadDemonstration(database.url, { ...env, ETABLI_DATA_DIR: data }, note);
     const first = { url: database.url, data };
-    const count = env.DATABASE_URL_TEST ? 1 : Math.min(os.availableParallelism(), mostLanes);
+    const count = env.DATABASE_URL_TEST ? 1 : lanesOf(os.availableParallelism());
     return { lanes: [first, ...(await copies(database.url, data, count))], close };
   } catch (error) {
     await close();
