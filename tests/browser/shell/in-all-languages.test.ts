@@ -5,7 +5,7 @@ import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { directionOf, languages, offeredLanguages } from "@/lib/shared/languages";
 import { openCounter } from "@/tests/support/counter";
 import "@/tests/support/end";
-import { alive, base, complaints, openSignedIn, overflowing, shoot } from "../support/browser";
+import { accessibilityFaults, alive, base, complaints, openSignedIn, overflowing, shoot } from "../support/browser";
 import { enterAs } from "../support/people";
 import { clio } from "../support/places";
 
@@ -16,7 +16,9 @@ const walked = process.env.ALL_LANGUAGES === "1" ? offeredLanguages() : oftenWal
 const article = "Bosch 0 986 494 104";
 /** A key of messages that stands where its text should: `cart.lines.none`. */
 const keys = (page: Page) =>
-  page.evaluate(() => document.body.innerText.match(/(?<![\w./@-])[a-z]+(?:-[a-z]+)*(?:\.[a-z][A-Za-z]+){2,}(?![\w.@-])/g) ?? []);
+  page.evaluate(
+    () => document.body.innerText.match(/(?<![\w./@-])[a-z]+(?:-[a-z]+)*(?:\.[a-z][A-Za-z]+){2,}(?![\w.@-])/g) ?? [],
+  );
 
 async function wordsIn(language: string) {
   const messages = await messagesOf(language);
@@ -45,7 +47,11 @@ describe("the main job", () => {
       await page.locator(`main a[href$="${step}"]`).first().click();
       await page.waitForURL(`**${step}`);
     }
-    await page.getByRole("row", { name: new RegExp(article) }).getByText(/23[.,٫]95/).first().waitFor();
+    await page
+      .getByRole("row", { name: new RegExp(article) })
+      .getByText(/23[.,٫]95/)
+      .first()
+      .waitFor();
     await soundly(page, language);
     await page.getByRole("button", { name: t("catalogue.list.add" as never, { article } as never) }).click();
     await page.locator("#cart-link", { hasText: "1" }).waitFor();
@@ -66,9 +72,39 @@ describe("the main job", () => {
   });
 });
 
+it("every language is behind the picker, found by its own name, by the reader's and by the English one", async () => {
+  const { company } = await openCounter();
+  const page = await enterAs(company);
+  await page.goto("/customers");
+  const menu = page.getByRole("button", { name: /^Langue : / });
+  await alive(menu);
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Autres langues…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Langue" });
+  const field = dialog.getByRole("searchbox", { name: "Chercher une langue" });
+  await field.fill("xyz");
+  await dialog.getByText("Aucune langue ne correspond à « xyz ».").waitFor();
+  for (const text of ["magyar", "Hungarian", "hongrois"]) {
+    await field.fill(text);
+    await dialog.getByRole("button", { name: "magyar" }).waitFor();
+  }
+  expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);
+  await field.press("Enter");
+  await page.locator("html[lang=hu]").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/customers");
+});
+
 const pages = [
   ...["/identification-vehicule", clio, `${clio}/parts/1/101/101/10001`, "/pieces/search/0986494104", "/cart?tab=cart"],
-  ...["/orders", "/customers", `${clio}/oem/08057`, "/tireStock?search=205%2F55+R16", "/rse", "/sv5actia", "/mon-compte"],
+  ...[
+    "/orders",
+    "/customers",
+    `${clio}/oem/08057`,
+    "/tireStock?search=205%2F55+R16",
+    "/rse",
+    "/sv5actia",
+    "/mon-compte",
+  ],
 ];
 
 describe("twelve pages on a phone", () => {
