@@ -47,7 +47,7 @@ describe("languages", () => {
     ["fr-CH", "fr"],
     ["en-GB", "en"],
     ["de", "de"],
-    ["pt-BR", "pt"],
+    ["pt-BR", "pt-BR"],
     ["xx", "en"],
   ])("answers %s with the portal's own texts in %s", (language, written) => {
     expect(writtenLanguage(language)).toBe(written);
