@@ -6,6 +6,8 @@ import type { Quote } from "@/lib/domains/quotes/schema";
 import type { Suggestions } from "@/lib/domains/catalogue/search/schema";
 import { liveCatalogue } from "@/lib/platform/catalogue";
 import { pool, prisma } from "@/lib/platform/db";
+import { textsOf } from "@/lib/platform/texts";
+import { writtenLanguages } from "@/lib/shared/languages";
 import { addressOf, phoneOf } from "@/tests/support/companion";
 import { makeCompany, secondUser } from "@/tests/support/company";
 import { addOne, json, openCounter, type Client } from "@/tests/support/counter";
@@ -13,7 +15,7 @@ import { openQuote } from "@/tests/support/quotes";
 import { type Files, goodFiles, makeDatabase } from "@/tests/support/import-database";
 
 const pads = 10001;
-const german = "Bremsbelagsatz, Scheibenbremse";
+const british = "Brake pads, set of four";
 
 const inCatalogue = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await pool().query<Row>(sql.replaceAll(":s", await liveCatalogue()), values)).rows;
@@ -21,19 +23,20 @@ const inCatalogue = async <Row extends object>(sql: string, values: unknown[] = 
 interface Names {
   fr: string;
   en: string;
+  it: string;
 }
 async function namesOf(articleId: number): Promise<Names> {
   const [row] = await inCatalogue<{ names: Names }>(
     `select json_object_agg(l.language, coalesce(a.label, l.text)) as names from :s.article a
-     join :s.label l on l.kind = 'genart' and l.id = a.genart_id and l.language in ('fr', 'en') where a.id = $1 group by a.id`,
+     join :s.label l on l.kind = 'genart' and l.id = a.genart_id and l.language in ('fr', 'en', 'it') where a.id = $1 group by a.id`,
     [articleId],
   );
   return row!.names;
 }
 
-describe("a catalogue that names one part in a third language", () => {
-  beforeAll(() => inCatalogue("insert into :s.label values ('genart', $1, 'de', $2)", [pads, german]));
-  afterAll(() => inCatalogue("delete from :s.label where language = 'de'"));
+describe("a catalogue that names one part in a variant of a language", () => {
+  beforeAll(() => inCatalogue("insert into :s.label values ('genart', $1, 'en-GB', $2)", [pads, british]));
+  afterAll(() => inCatalogue("delete from :s.label where language = 'en-GB'"));
 
   it("is read in it, and in the next language of the chain where it says nothing", async () => {
     const [row] = await inCatalogue<{ id: number }>(
@@ -42,13 +45,13 @@ describe("a catalogue that names one part in a third language", () => {
     );
     const company = await makeCompany();
     const read = (lang: string) => json<Article>(company.get(`/fichearticle/${row!.id}?lang=${lang}`));
-    const [de, en, fr, swiss] = await Promise.all(["de", "en", "fr", "de-CH"].map(read));
-    expect([de!.genart.label, de!.label]).toEqual([german, german]);
-    expect(swiss!.genart.label).toBe(german);
-    expect([de!.genart.family, de!.genart.subFamily]).toEqual([en!.genart.family, en!.genart.subFamily]);
-    expect(de!.criteria.map(({ label }) => label)).toEqual(en!.criteria.map(({ label }) => label));
-    expect(en!.genart.label).not.toBe(fr!.genart.label);
-    expect(fr!.genart.family).not.toBe(en!.genart.family);
+    const [gb, en, fr, de, swiss] = await Promise.all(["en-GB", "en", "fr", "de", "de-CH"].map(read));
+    expect([gb!.genart.label, gb!.label]).toEqual([british, british]);
+    expect([gb!.genart.family, gb!.genart.subFamily]).toEqual([en!.genart.family, en!.genart.subFamily]);
+    expect(gb!.criteria.map(({ label }) => label)).toEqual(en!.criteria.map(({ label }) => label));
+    expect(new Set([en, fr, de].map((one) => one!.genart.label)).size).toBe(3);
+    expect(new Set([en, fr, de].map((one) => one!.genart.family)).size).toBe(3);
+    expect(swiss!.genart).toEqual(de!.genart);
   });
 });
 
@@ -117,14 +120,13 @@ describe("an import with columns of a third language", () => {
       "criteria.csv": `${String(goodFiles["criteria.csv"])}wear,bool,,Témoin,Sensor,,,\n`,
       "article-criteria.csv": `${String(goodFiles["article-criteria.csv"])}501,wear,yes\n`,
     });
-    const words = await database.rows(
+    const words = await database.rows<{ language: string; text: string }>(
       `SELECT l.language, l.text FROM ${schema}.label l JOIN ${schema}.criterion_value v ON v.id = l.id
        WHERE l.kind = 'value' AND v.value = 'yes' ORDER BY 1`,
     );
-    expect(words).toEqual([
-      { language: "en", text: "yes" },
-      { language: "fr", text: "oui" },
-    ]);
+    expect(words.map(({ language }) => language)).toEqual([...writtenLanguages].sort());
+    for (const { language, text } of words) expect(text).toBe((await textsOf(language, "criteria")).yes);
+    expect(words).toContainEqual({ language: "de", text: "ja" });
   });
 });
 
@@ -135,14 +137,14 @@ describe("a cart", () => {
   it("calls its lines in the reader's language, whoever added them", async () => {
     const { company, customerId, articleId } = await openCounter();
     await addOne(company, customerId, articleId);
-    const { fr, en } = await namesOf(articleId);
+    const { fr, en, it } = await namesOf(articleId);
     const colleague = await secondUser(company);
     await prisma().user.update({ where: { id: colleague.userId }, data: { language: "en" } });
     expect(fr).not.toBe(en);
     expect(await labelIn(company, `/getCart/${customerId}`)).toBe(fr);
     expect(await labelIn(colleague, `/getCart/${customerId}`)).toBe(en);
     expect(await labelIn(colleague, `/getCart/${customerId}?lang=fr`)).toBe(fr);
-    expect(await labelIn(company, `/vc/cart/${customerId}?lang=it`)).toBe(en);
+    expect(await labelIn(company, `/vc/cart/${customerId}?lang=it`)).toBe(it);
     const { key } = await addressOf(company, customerId);
     const { lines } = await json<CompanionView>(phoneOf(key).get("/companion?lang=en"));
     expect(lines[0]?.label).toBe(en);

@@ -7,6 +7,7 @@ import { findVehicleAt } from "@/lib/domains/vehicles/queries/find-vehicle-at";
 import { findLabourTimes } from "@/lib/domains/repair/times/queries";
 import type { Actor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
+import { textsOf } from "@/lib/platform/texts";
 import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { readPortalSource } from "@/prisma/seed/portal/source";
 import { clientOf, makeCompany, secondUser } from "@/tests/support/company";
@@ -47,7 +48,8 @@ describe("documents and forms", () => {
     };
     expect(await textFor({})).toContain("Demande de garantie");
     expect(await textFor({ cookie: "a=1; etabli.language=en" })).toContain("Warranty claim");
-    expect(await textFor({ cookie: "etabli.language=ar" })).toContain("Warranty claim");
+    const { title } = (await textsOf("de", "portal-documents")).documents.warranty;
+    expect(await textFor({ cookie: "etabli.language=de" })).toContain(title);
     expect(await textFor({ cookie: "etabli.language=xx" })).toContain("Demande de garantie");
   });
 

@@ -67,7 +67,8 @@ describe("the versions of a model", () => {
       return [...new Set(rows.map(({ fuelType }) => fuelType))];
     };
     expect(await fuels("fr")).toContain("essence");
-    expect(await fuels("de")).toContain("petrol");
+    expect(await fuels("de")).toContain("Benzin");
+    expect(await fuels("xx")).toContain("petrol");
   });
 
   it("a model called by a number is found by its name before a model of that number", async () => {

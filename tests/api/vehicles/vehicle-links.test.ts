@@ -77,7 +77,10 @@ describe("naiVin", () => {
     expect((await ask("/naiVin/WVWZZZ1KZ6W000001/fr", dealer)).body.error).toBe(
       "Aucun résultat pour WVWZZZ1KZ6W000001",
     );
-    expect((await ask("/naiVin/WVWZZZ1KZ6W000001/ja", dealer)).body.error).toBe("No results for WVWZZZ1KZ6W000001");
+    expect((await ask("/naiVin/WVWZZZ1KZ6W000001/xx", dealer)).body.error).toBe("No results for WVWZZZ1KZ6W000001");
+    expect((await ask("/naiVin/WVWZZZ1KZ6W000001/ja", dealer)).body.error).toBe(
+      "WVWZZZ1KZ6W000001の検索結果はありません",
+    );
     expect(await ask("/naiVin/WVWZZZ1KZ6W00000I/fr", dealer)).toMatchObject({
       status: 400,
       body: { code: "malformed-vin", corrections: ["WVWZZZ1KZ6W000001"] },
