@@ -5,7 +5,8 @@ import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { directionOf, languages, offeredLanguages } from "@/lib/shared/languages";
 import { openCounter } from "@/tests/support/counter";
 import "@/tests/support/end";
-import { accessibilityFaults, alive, base, complaints, openSignedIn, overflowing, shoot } from "../support/browser";
+import { accessibilityFaults, alive, base, complaints overflowing, shoot } from "../support/browser";
+import { messageKeys } from "../support/message-keys";
 import { enterAs } from "../support/people";
 import { clio } from "../support/places";
 
@@ -14,12 +15,6 @@ const oftenWalked = ["fr", "en", "de", "ar", "zh", "pl"].filter((tag) => languag
 const walked = process.env.ALL_LANGUAGES === "1" ? offeredLanguages() : oftenWalked;
 
 const article = "Bosch 0 986 494 104";
-/** A key of messages that stands where its text should: `cart.lines.none`. */
-const keys = (page: Page) =>
-  page.evaluate(
-    () => document.body.innerText.match(/(?<![\w./@-])[a-z]+(?:-[a-z]+)*(?:\.[a-z][A-Za-z]+){2,}(?![\w.@-])/g) ?? [],
-  );
-
 async function wordsIn(language: string) {
   const messages = await messagesOf(language);
   return createTranslator({ locale: language, messages: messages as Record<string, Record<string, string>> });
@@ -27,7 +22,7 @@ async function wordsIn(language: string) {
 
 async function soundly(page: Page, language: string): Promise<void> {
   expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(language));
-  expect([await keys(page), await overflowing(page), complaints.get(page)]).toEqual([[], [], []]);
+  expect([await messageKeys(page), await overflowing(page), complaints.get(page)]).toEqual([[], [], []]);
 }
 
 describe("the main job", () => {
@@ -92,30 +87,4 @@ it("every language is behind the picker, found by its own name, by the reader's 
   await field.press("Enter");
   await page.locator("html[lang=hu]").waitFor();
   expect(new URL(page.url()).pathname).toBe("/customers");
-});
-
-const pages = [
-  ...["/identification-vehicule", clio, `${clio}/parts/1/101/101/10001`, "/pieces/search/0986494104", "/cart?tab=cart"],
-  ...[
-    "/orders",
-    "/customers",
-    `${clio}/oem/08057`,
-    "/tireStock?search=205%2F55+R16",
-    "/rse",
-    "/sv5actia",
-    "/mon-compte",
-  ],
-];
-
-describe("twelve pages on a phone", () => {
-  it.each(offeredLanguages())("say no key and fit in %s", async (language) => {
-    const page = await openSignedIn({ language, width: "phone", email: "complet@etabli.test", at: pages[0] });
-    for (const [at, path] of pages.entries()) {
-      if (at > 0) await page.goto(path);
-      await page.locator("main").first().waitFor();
-      const faults = [...(await keys(page)), ...(await overflowing(page)), ...(complaints.get(page) ?? [])];
-      expect([path, faults]).toEqual([path, []]);
-    }
-    expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(language));
-  });
 });
