@@ -5,7 +5,7 @@ import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { directionOf, languages, offeredLanguages } from "@/lib/shared/languages";
 import { openCounter } from "@/tests/support/counter";
 import "@/tests/support/end";
-import { accessibilityFaults, alive, base, complaints overflowing, shoot } from "../support/browser";
+import { accessibilityFaults, alive, base, complaints, overflowing, shoot } from "../support/browser";
 import { messageKeys } from "../support/message-keys";
 import { enterAs } from "../support/people";
 import { clio } from "../support/places";
