@@ -107,7 +107,7 @@ describe("articles side by side", () => {
     await page.reload();
     await alive(toggles.first());
     await page
-      .getByRole("region", { name: /^Articles (à comparer|to compare)$/ })
+      .getByRole("region", { name: /^(Articles à comparer|منتجات للمقارنة)$/ })
       .locator("button[aria-haspopup=dialog]")
       .click();
     const dialog = page.locator("dialog[open]");

@@ -116,7 +116,7 @@ it("fits a phone, where the menu opens it, and reads from right to left", async 
   const account = page.locator("header button[popovertarget]").last();
   await alive(account);
   await account.tap();
-  await page.getByRole("menuitem", { name: /^(Messagerie|Chat)/ }).tap();
+  await page.getByRole("menuitem", { name: /^(Messagerie|الدردشة)/ }).tap();
   await page.locator("textarea[name=text]").waitFor();
   expect(await overflowing(page)).toEqual([]);
   await shoot(page, "chat-phone-ar");

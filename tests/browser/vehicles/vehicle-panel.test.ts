@@ -134,7 +134,7 @@ describe("diagnostics", () => {
 it.each(["ar", "fr"])("the panel's dialogs and the card fit a phone, have names and mirror (%s)", async (language) => {
   const page = await openSignedIn({ email: "expert@etabli.test", language, width: "phone" });
   await page.goto(found("immat", "AB-123-CD"));
-  for (const name of [/Astuces|Tips/, /Diagnosti/, /Corriger|Correct/]) {
+  for (const name of [/Astuces|النصائح/, /Diagnosti|فحص الأعطال/, /Corriger|تصحيح/]) {
     const opener = page.getByRole("button", { name }).first();
     await alive(opener);
     await opener.click();
