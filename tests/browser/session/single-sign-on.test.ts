@@ -119,7 +119,7 @@ describe("signing in at the identity provider", () => {
 
   it.each(["before", "once"])("leaves who has begun to type %s the page is alive alone", async (when) => {
     const { email } = await makeUser();
-    const page = await openPage();
+    const page = await openPage({ workerless: true });
     await enter(page, email);
     await page.waitForURL((url) => url.origin === portal && !url.pathname.startsWith("/login"));
     await page.context().clearCookies({ name: "etabli.session" });
