@@ -4,6 +4,8 @@ import path from "node:path";
 import { root } from "./paths.mjs";
 
 const folder = path.join(root, "messages");
+/** What is noted of translations. */
+const notes = path.join(root, "scripts/translations");
 
 /** Legal texts bind in the languages they are written in: they are translated by nobody. */
 const untranslated = ["conditions.json"];
@@ -41,7 +43,7 @@ export const textsOfLanguage = (language, names = translatedFiles()) =>
 export const writeJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const readList = (name, otherwise) => {
-  const file = path.join(folder, name);
+  const file = path.join(notes, name);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : otherwise;
 };
 
@@ -54,7 +56,7 @@ export const readSame = () => readList("same-as-english.json", {});
 /** Of which wording each text was translated, by key; and what languages have yet to follow. */
 export const readSources = () => readList("sources.json", { of: {}, behind: {} });
 
-export const writeList = (name, value) => fs.writeFileSync(path.join(folder, name), writeJson(value));
+export const writeList = (name, value) => fs.writeFileSync(path.join(notes, name), writeJson(value));
 
 /** Stands for the wording of a text in the two languages it is written in. */
 export const wordingOf = (...texts) => createHash("sha256").update(texts.join("\u0000")).digest("hex").slice(0, 8);

@@ -173,7 +173,7 @@ function HitLine({ row: { genartId, brand, number, label, href, lines }, deal }:
           <div role="cell" className="min-w-0 max-sm:col-start-2">
             {deal.stock}
           </div>
-          <div role="cell" className="text-end max-sm:col-start-2 max-sm:text-start">
+          <div role="cell" className="text-end max-sm:col-start-2">
             {deal.price}
           </div>
           <div role="cell" className="max-sm:col-start-2">

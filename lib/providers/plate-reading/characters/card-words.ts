@@ -25,7 +25,6 @@ const digitOf: Readonly<Record<string, string>> = {
 };
 const letterOf: Readonly<Record<string, string>> = {
   ...{ "0": "O", "1": "I", "2": "Z", "7": "Z", "4": "A", "5": "S", "8": "B", "6": "G" },
-  ...{ "]": "J", ")": "J" },
 };
 
 const plateParts = [2, 3, 2] as const;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { drawSpecimenCard } from "@/lib/shared/specimen-card";
 import { levelPage } from "./level-picture";

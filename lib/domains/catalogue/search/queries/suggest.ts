@@ -60,7 +60,7 @@ interface Asked {
   ktype?: number | undefined;
 }
 
-/** How words begin that begin like a text: the end of what is still being typed is bent by nothing. */
+/** The key that names of parts are suggested by: their words as they are searched, without blanks. */
 const keyOfBeginning = (typed: string): string =>
   typed
     .split(/\s+/)
