@@ -71,7 +71,9 @@ export type Messages = Record<string, Tree>;
 const loaded = new Map<string, Promise<Messages>>();
 
 const read = async (language: string): Promise<Messages> =>
-  Object.fromEntries(await Promise.all(namespaces.map(async (name) => [name, await readTexts(language, name)] as const)));
+  Object.fromEntries(
+    await Promise.all(namespaces.map(async (name) => [name, await readTexts(language, name)] as const)),
+  );
 
 /** Every text for the readers of a language; a language without texts of its own answers in the next of its chain. */
 export const messagesOf = (language: string): Promise<Messages> => {
