@@ -31,10 +31,14 @@ export function WorkspaceTabs({ base, label, tabs }: Props) {
   );
   const strip = useRef<HTMLUListElement>(null);
   useScrollEdges(strip);
+  const isSettled = useRef(false);
   useEffect(() => {
     const list = strip.current;
     const current = list?.querySelector<HTMLElement>("[aria-current]");
-    if (!list || !current) return;
+    // Whoever was quicker than the script has scrolled already: nothing slides under the finger.
+    const isTouched = !isSettled.current && list?.scrollLeft !== 0;
+    isSettled.current = true;
+    if (!list || !current || isTouched) return;
     const [shown, own] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
     list.scrollLeft += own.left + own.width / 2 - (shown.left + shown.width / 2);
   }, [open]);
