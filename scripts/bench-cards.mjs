@@ -6,7 +6,7 @@ const usual = 60;
 const confident = 0.9;
 
 async function main(args) {
-  const results = await measureCards(Number(args[0] ?? usual));
+  const results = await measureCards(Number(args[0] ?? usual), Number(args[1] ?? 0));
   const read = results.flatMap(({ seed, read: fields }) => fields.map((field) => ({ seed, ...field })));
   const wrong = read.filter(({ value, want }) => value !== want);
   for (const { seed, field, want, value, confidence } of wrong)

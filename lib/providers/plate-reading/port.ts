@@ -53,11 +53,18 @@ export interface CardReading {
   notices: CardNotice[];
 }
 
+export interface CardOptions {
+  /** The owner's name is read only where it was asked for. */
+  owner: boolean;
+  /** Whether the first three signs of a VIN are a maker's. */
+  isMaker: (wmi: string) => boolean;
+}
+
 export interface CharacterReader {
   /** Up to five VINs of a JPEG, PNG or WebP, likeliest first; throws PlateReadingError. */
   readVin(picture: Uint8Array): Promise<VinCandidate[]>;
-  /** A French registration certificate; the owner's name only if asked for. Throws PlateReadingError. */
-  readCard(picture: Uint8Array, options: { owner: boolean }): Promise<CardReading>;
+  /** A French registration certificate. Throws PlateReadingError. */
+  readCard(picture: Uint8Array, options: CardOptions): Promise<CardReading>;
   close(): Promise<void>;
 }
 

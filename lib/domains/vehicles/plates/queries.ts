@@ -2,6 +2,7 @@ import { requireRight, type Actor } from "@/lib/platform/actor";
 import { invalid, unavailable, unprocessable, type Problem } from "@/lib/platform/problems";
 import { characterReader, plateReader } from "@/lib/providers/plate-reading";
 import { PlateReadingError, type PlateReadingFailure } from "@/lib/providers/plate-reading/port";
+import { isMaker } from "../vins/rules";
 import type { CardReading, PlateCandidate, VinCandidate } from "./schema";
 
 const problems: Record<PlateReadingFailure, () => Problem> = {
@@ -50,7 +51,7 @@ export async function readCardPicture(
   { bytes, owner }: { bytes: Uint8Array; owner: boolean },
 ): Promise<CardReading> {
   requireRight(actor, "CarIdentifier");
-  const { entries, notices } = await characterReader().readCard(bytes, { owner }).catch(told);
+  const { entries, notices } = await characterReader().readCard(bytes, { owner, isMaker }).catch(told);
   return {
     notices,
     entries: entries.map(({ strip, confidence, ...entry }) => ({

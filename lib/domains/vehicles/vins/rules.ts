@@ -45,6 +45,9 @@ type Row = readonly [
 ];
 const byWmi = new Map((makers as unknown as Row[]).map((row) => [row[0], row]));
 
+/** Whether the first three signs of a VIN are a maker's that is listed. */
+export const isMaker = (wmi: string): boolean => byWmi.has(wmi);
+
 const checkedByLaw = new Set(["US", "CA", "CN"]);
 const lightKinds = new Set<MakerKind | null>(["car", "van"]);
 

@@ -16,6 +16,26 @@ it("a plate's signs take the kind that their place wants", () => {
   expect(plateOf("AB-123")).toBeNull();
 });
 
+it("strokes are a J and a C without their ends, and what was seen twice is one", () => {
+  expect(plateOf("RF-040-)X")).toBe("RF-040-JX");
+  expect(vinOf("ZFA989V4W8(968831")).toBe("ZFA989V4W8C968831");
+  expect(vinOf("VF30GGO0GL03680124")).toBe("VF30GG0GL03680124");
+  expect(vinOf("U5YJZvv9uU2G950109")).toBe("U5YJZVV9U2G950109");
+  expect(vinOf("US5YWBT8EMZ1470376")).toBe("U5YWBT8EMZ1470376");
+  expect(["VX4NOJID", "39KO0G", "7YLSFT|GZ"].map((text) => readField("typeCode", text))).toEqual([
+    ...["VX4N0JD", "39K0G", "7YLSFTJGZ"],
+  ]);
+});
+
+it("an owner without a label is the first line of capitals below the plate", () => {
+  const line = (text: string, y: number) => text.split(" ").map((part, at) => word(part, 130 + at * 150, y));
+  const read = (...lines: Word[][]) =>
+    findFields([word("A", 60, 100), word("AB-123-CD", 130, 100), ...lines.flat()], ["owner"]).map(({ value }) => value);
+  expect(read(line("MARTIN PAUL", 170), line("12 RUE DES LILAS", 240))).toEqual(["MARTIN PAUL"]);
+  expect(read(line("RENAULT", 170))).toEqual([]);
+  expect(read(line("MARTIN PAUL", 700))).toEqual([]);
+});
+
 it("a day is a day of the calendar", () => {
   expect(dateOf("12/05/2OO9")).toBe("12/05/2009");
   expect(dateOf("32/05/2009")).toBeNull();
@@ -46,6 +66,15 @@ it("D.2 is known where it was read as P.2, whose value is a number", () => {
   const label = (value: string) => findFields([word("p.2", 640, 200), word(value, 710, 200)], ["typeCode"]);
   expect(label("BR1H0H").map(({ value }) => value)).toEqual(["BR1H0H"]);
   expect(label("063")).toEqual([]);
+});
+
+it("neither a house number is a label nor a type code a plate", () => {
+  const street = [word("C.3", 60, 200), word("02", 130, 200), word("RUE", 190, 200)];
+  expect(findFields([...street, word("D.2", 640, 300), word("HPA1VC", 710, 300)], ["typeCode"])[0]?.value).toBe(
+    "HPA1VC",
+  );
+  expect(findFields(street, ["typeCode"])).toEqual([]);
+  expect(findFields([word("EGSD5JZ", 640, 300)], ["plate"])).toEqual([]);
 });
 
 it("a type code is written as the VIN holds it", () => {

@@ -8,6 +8,8 @@ export interface FoundField {
   value: string;
   confidence: number;
   box: Word["box"];
+  /** As the page's words had it. */
+  raw: string;
 }
 
 const labels = { plate: "A", firstRegistration: "B", owner: "C1", typeCode: "D2", vin: "E" } as const;
@@ -24,7 +26,7 @@ const digitOf: Readonly<Record<string, string>> = {
   G: "6",
 };
 const letterOf: Readonly<Record<string, string>> = {
-  ...{ "0": "O", "1": "I", "2": "Z", "7": "Z", "4": "A", "5": "S", "8": "B", "6": "G" },
+  ...{ "0": "O", "1": "J", I: "J", "2": "Z", "7": "Z", "4": "A", "5": "S", "8": "B", "6": "G" },
 };
 
 const plateParts = [2, 3, 2] as const;
@@ -36,10 +38,17 @@ function partOf(text: string, at: number): string {
   return (signs.length > (plateParts[at] ?? 0) ? signs.filter((sign, n) => sign !== signs[n - 1]) : signs).join("");
 }
 
+/** Capitals of which a thin stroke is taken for a bracket (a J without its hook, a C without its ends), or seen twice, small and large. */
+const straightened = (text: string): string =>
+  text
+    .replace(/([a-z])(?=[A-Z])/g, (sign, _, at: number) => (text[at + 1] === sign.toUpperCase() ? "" : sign))
+    .replace(/[\])}|!]/g, "J")
+    .replace(/[([{]/g, "C")
+    .toUpperCase();
+
 /** A text read as a plate of two letters, three digits and two letters; signs that look alike take the kind their place wants. */
 export function plateOf(text: string): string | null {
-  const parts = text
-    .toUpperCase()
+  const parts = straightened(text)
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
   const signs = parts.join("");
@@ -58,23 +67,25 @@ export function dateOf(text: string): string | null {
     : null;
 }
 
-/** Capitals of which a thin stroke is taken for a bracket. */
-const straightened = (text: string): string =>
-  text
-    .replace(/[\])}]/g, "J")
-    .replace(/[|!]/g, "I")
-    .toUpperCase();
+/** Without the I, O and Q that were seen beside the sign that they look like, in texts that have none of them. */
+const withoutGhosts = (text: string): string => text.replace(/[OQ](?=0)|(?<=0)[OQ]|I(?=[1J])|(?<=[1J])I/g, "");
+
+/** One of two neighbours that look alike may be the other, seen twice. */
+const likelyWithout = (key: string): string[] => [
+  withoutGhosts(key),
+  ...[...key.matchAll(/S5|5S|8B|B8|Z2|2Z|G6|6G|A4|4A/g)].map(({ index }) => key.slice(0, index) + key.slice(index + 1)),
+];
 
 /** A text read as a VIN: I, O and Q are none of its signs. */
 export function vinOf(text: string): string | null {
   const key = straightened(text).replace(/[^A-Z0-9]/g, "");
-  return isVin(key) ? key : (vinCorrections(key)[0] ?? null);
+  if (isVin(key)) return key;
+  return [key, ...likelyWithout(key)].flatMap((one) => (isVin(one) ? [one] : vinCorrections(one)))[0] ?? null;
 }
 
 /** Makers write no letters into type codes that look like digits, as in VINs. */
 const typeOf = (text: string): string | null => {
-  const code = straightened(text)
-    .replace(/[^A-Z0-9*/-]/g, "")
+  const code = withoutGhosts(straightened(text).replace(/[^A-Z0-9*/-]/g, ""))
     .replace(/[OQ]/g, "0")
     .replace(/I/g, "1");
   return code.length >= 3 && code.length <= 20 ? code : null;
@@ -138,11 +149,13 @@ const labelText = (text: string) =>
   text
     .replace(/[|l!]/g, "1")
     .toUpperCase()
+    // A house number "02" is no label.
+    .replace(/^[0O](?=\.)/, "D")
     .replace(/[^A-Z0-9]/g, "")
     .replace(/(?<=.)[IL]$/, "1")
     .replace(/(?<=.)Z$/, "2")
-    .replace(/^(?:[0O]|DP)(?=2$)/, "D")
-    .replace(/^G(?=1$)/, "C");
+    .replace(/^(?:DP|PD)(?=2$)/, "D")
+    .replace(/^(?:G|CC)(?=1$)/, "C");
 
 function byLabel(field: CardField, words: readonly Word[]): FoundField[] {
   const wanted = labels[field];
@@ -158,19 +171,44 @@ function byLabel(field: CardField, words: readonly Word[]): FoundField[] {
 }
 
 function found(field: CardField, words: readonly Word[]): FoundField[] | null {
-  const value =
-    words.length > 0 ? readField(field, words.map(({ text }) => text).join(field === "owner" ? " " : "")) : null;
+  const raw = words.map(({ text }) => text).join(field === "owner" ? " " : "");
+  const value = words.length > 0 ? readField(field, raw) : null;
   if (value === null) return null;
-  return [{ field, value, confidence: Math.min(...words.map(({ confidence }) => confidence)), box: boxOf(words) }];
+  return [{ field, value, raw, confidence: Math.min(...words.map(({ confidence }) => confidence)), box: boxOf(words) }];
 }
+
+/** Signs of a line that is no name: of an address, a label with its place, a heading. */
+const noName = /\d|CERTIFICAT|IMMATRICULATION|R.?PUBLIQUE|FRAN.AISE|SPECIMEN/i;
+const isName = ({ text, confidence }: Word) =>
+  /^[\p{Lu}' -]{2,}$/u.test(text) && confidence > 0.6 && !noName.test(text);
+
+/** The name by its place where its label was lost: the first line of capitals alone below the plate or the date. */
+function ownerByPlace(words: readonly Word[]): FoundField[] {
+  const [above] = [...byLabel("plate", words), ...byLabel("firstRegistration", words), ...shaped("plate", words)];
+  if (!above) return [];
+  const bottom = above.box.y + above.box.height;
+  const below = words.filter((word) => word.box.y > bottom && isName(word)).sort((a, b) => middleOf(a) - middleOf(b));
+  const line = below
+    .filter((word) => below[0] && Math.abs(middleOf(word) - middleOf(below[0])) < below[0].box.height * 0.7)
+    .sort((a, b) => a.box.x - b.box.x);
+  const isNear = below[0] && below[0].box.y - bottom < 5 * above.box.height;
+  return isNear && line.length > 1 ? (found("owner", line) ?? []) : [];
+}
+
+/** A plate without its dashes looks like many a type code. */
+const shaped = (field: CardField, words: readonly Word[]): FoundField[] =>
+  words
+    .filter(({ text }) => field !== "plate" || /\w[^\w]+\w/.test(text))
+    .flatMap((word) => found(field, [word]) ?? []);
 
 /** Plate, date and VIN are known by their shape wherever they stand, the others by their labels alone. */
 export function findFields(words: readonly Word[], wanted: readonly CardField[]): FoundField[] {
   return wanted.flatMap((field) => {
     const labelled = byLabel(field, words);
-    const shaped = field === "typeCode" || field === "owner" ? [] : words.flatMap((word) => found(field, [word]) ?? []);
-    const [best] = [...labelled, ...shaped].sort((a, b) => b.confidence - a.confidence);
-    return labelled[0] ?? best ?? [];
+    if (labelled[0]) return labelled[0];
+    if (field === "owner") return ownerByPlace(words);
+    const [best] = field === "typeCode" ? [] : shaped(field, words).sort((a, b) => b.confidence - a.confidence);
+    return best ?? [];
   });
 }
 

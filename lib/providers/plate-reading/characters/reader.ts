@@ -18,7 +18,7 @@ export function createCharacterReader(): CharacterReader {
   };
   return {
     readVin: (bytes) => work(bytes, () => readVin(engine, bytes)),
-    readCard: (bytes, { owner }) => work(bytes, () => readCard(engine, bytes, owner)),
+    readCard: (bytes, options) => work(bytes, () => readCard(engine, bytes, options)),
     close: engine.close,
   };
 }
