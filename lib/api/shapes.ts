@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { factsOf, type Actor } from "@/lib/platform/actor";
+import { askedLanguage } from "@/lib/platform/pseudo-language";
 import { page as pageAsked, queryId } from "@/lib/platform/shapes";
 import { homeLanguage, languageOf, type Language } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
@@ -19,7 +20,7 @@ export const page = pageAsked.default(1);
 export const lang = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language tag such as fr")
-  .transform(languageOf);
+  .transform(askedLanguage);
 
 /** Ids joined by points: 1.5.7, sixty at most. */
 export const idList = z

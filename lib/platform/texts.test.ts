@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import pino from "pino";
+import { log } from "./log";
 import { readTexts } from "./texts";
 
 const before = process.cwd();
@@ -35,6 +37,18 @@ it("answers in English where a file lacks a brace, or is not there", async () =>
   const english = { a: "A", b: { c: "C {n}", d: "D" }, list: ["1", "2"] };
   expect([await readTexts("de", "torn"), await readTexts("it", "torn")]).toEqual([english, english]);
   expect((await readTexts("fr", "torn")).a).toBe("Fa");
+});
+
+it("logs what cannot be read once, however many ask", async () => {
+  const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, { write: (line: string) => boolean }>;
+  const written = jest.spyOn(stream!, "write").mockReturnValue(true);
+  log.level = "error";
+  say("pl", "whole", JSON.stringify({ a: "A {", b: { d: "D {n" } }));
+  for (let asked = 0; asked < 3; asked += 1) expect((await readTexts("pl", "whole")).a).toBe("A");
+  log.level = "silent";
+  const places = written.mock.calls.map(([line]) => /(pl\/whole[\w.]+)"/.exec(line)?.[1]);
+  written.mockRestore();
+  expect(places).toEqual(["pl/whole.a", "pl/whole.b.d"]);
 });
 
 it("fails for the languages in which every text is written", () => expect(readTexts("fr", "none")).rejects.toThrow());

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compile from "icu-minify/compile";
 import type { Texts } from "@/messages/texts";
-import { isCommon, languageChain, writtenLanguage, writtenLanguages } from "@/lib/shared/languages";
+import { isCommon, languageChain, writtenLanguages, type PseudoLanguage } from "@/lib/shared/languages";
 import { promisedOnce } from "@/lib/shared/promised-once";
 import { isWritten } from "@/lib/shared/written-message";
 import { log } from "./log";
+import { isRehearsed, textsLanguage } from "./pseudo-language";
 
 export interface Tree {
   [key: string]: Text;
@@ -71,13 +72,26 @@ async function readMerged(language: string, name: string): Promise<Tree> {
   return trees.reduceRight((below, above) => laidOver(below, above));
 }
 
+/** Its writer is loaded for the first who asks: nobody does in production. */
+async function readPseudo(language: PseudoLanguage, name: string): Promise<Tree> {
+  const { pseudoText } = await import("./pseudo-text");
+  const said = (text: Text): Text => {
+    if (typeof text === "string") return pseudoText(text);
+    return isTree(text)
+      ? Object.fromEntries(Object.entries(text).map(([key, part]) => [key, said(part)]))
+      : text.map(said);
+  };
+  return said(await readMerged(language, name)) as Tree;
+}
+
 /**
  * The portal's own texts of a namespace for a reader, a file of messages/ in the written language nearest to theirs. What
  * that language lacks, and what of it cannot be read, is said in the next of its chain. Read once per process.
  */
 export const readTexts = (language: string, name: string): Promise<Tree> => {
-  const written = writtenLanguage(language);
-  return promisedOnce(loaded, `${written}/${name}`, () => readMerged(written, name));
+  const said = textsLanguage(language);
+  const read = () => (isRehearsed(said) ? readPseudo(said, name) : readMerged(said, name));
+  return promisedOnce(loaded, `${said}/${name}`, read);
 };
 
 /** The same for the texts that the server itself speaks. */

@@ -7,6 +7,9 @@ import {
   languageOf,
   languages,
   negotiateLanguage,
+  offeredLanguage,
+  offeredLanguages,
+  pseudoLanguages,
   textIn,
   writtenLanguage,
 } from "./languages";
@@ -24,6 +27,9 @@ describe("languages", () => {
     [null, null],
     ["en;q=0, ar", "ar"],
     ["iw, en;q=0.5", "he"],
+    ["constructor, __proto__, toString", null],
+    ["PT-br, FR", "pt-BR"],
+    [`${"a".repeat(5000)}, de`, null],
   ])("takes from %p the language %p", (header, language) => {
     expect(negotiateLanguage(header)).toBe(language);
   });
@@ -65,6 +71,32 @@ describe("languages", () => {
     ["zz", "en"],
   ])("takes the tag %s for %s", (tag, language) => {
     expect(languageOf(tag)).toBe(language);
+  });
+
+  it.each([
+    ["iw", "he"],
+    ["nb", "no"],
+    ["nn-NO", "no"],
+    ["zh-TW", "zh"],
+    ["pt-PT", "pt"],
+    ["EN-us", "en-US"],
+    ["en-XX", "en"],
+    ["constructor", null],
+    ["__proto__", null],
+    ["en\0", null],
+    ["\0", null],
+    ["", null],
+    ["qps", null],
+    [`fr-${"a".repeat(5000)}`, null],
+    [null, null],
+  ])("knows of %p that %p is on offer for it", (tag, language) => expect(offeredLanguage(tag)).toBe(language));
+
+  it("are all offered, but for the region that says nothing of its own; none is a pseudo-language", () => {
+    const offered = offeredLanguages();
+    expect([...offered].sort()).toEqual(languages.filter((tag) => tag !== "en-GB").sort());
+    for (const tag of Object.values(pseudoLanguages))
+      expect([isLanguage(tag), offered.includes(tag)]).toEqual([false, false]);
+    expect([directionOf("en-XA"), directionOf("en-XB")]).toEqual(["ltr", "rtl"]);
   });
 
   it("finds the text of the nearest language, and any other's before none", () => {

@@ -50,12 +50,19 @@ const facts = {
   hi: { written: true, comma: true },
 } as const satisfies Record<string, Facts>;
 
-export type Language = keyof typeof facts;
-export type WrittenLanguage = {
-  [L in Language]: (typeof facts)[L] extends { written: true } ? L : never;
-}[Language];
+/**
+ * English that nobody speaks, in which tests read every screen (lib/platform/pseudo-language): by the name that a cookie
+ * gives it, the tag under which Intl formats alike everywhere. Never on offer.
+ */
+export const pseudoLanguages = { qps: "en-XA", "qps-rtl": "en-XB" } as const;
+export type PseudoLanguage = (typeof pseudoLanguages)[keyof typeof pseudoLanguages];
 
-export const languages = Object.keys(facts) as readonly Language[];
+export type Language = keyof typeof facts | PseudoLanguage;
+export type WrittenLanguage = {
+  [L in keyof typeof facts]: (typeof facts)[L] extends { written: true } ? L : never;
+}[keyof typeof facts];
+
+export const languages = Object.keys(facts) as readonly (keyof typeof facts)[];
 
 /** What the header's picker offers first. */
 export const pickerLanguages = ["fr", "en", "de", "it", "es", "zh"] as const satisfies readonly Language[];
@@ -78,7 +85,7 @@ export const languageCookie = "etabli.language";
 export const isLanguage = (tag: string | null | undefined): tag is Language =>
   (languages as readonly string[]).includes(tag ?? "");
 
-const factsOf = (tag: string): Facts => (isLanguage(tag) ? facts[tag] : {});
+const factsOf = (tag: string): Facts => (Object.hasOwn(facts, tag) ? facts[tag as keyof typeof facts] : {});
 const baseOf = (tag: string): string => tag.split("-", 1)[0] ?? tag;
 
 const isWritten = (tag: string): tag is WrittenLanguage => factsOf(tag).written === true;
@@ -108,13 +115,25 @@ export const textIn = (texts: Readonly<Partial<Record<string, string>>>, tag: st
 };
 
 /** Tags by which browsers and older programs call a language on offer. */
-const alsoCalled: Readonly<Partial<Record<string, Language>>> = { iw: "he", nb: "no", nn: "no" };
+const alsoCalled = { iw: "he", nb: "no", nn: "no" } as const satisfies Record<string, Language>;
 
-const offeredOf = (tag: string): Language | undefined =>
-  [tag, baseOf(tag)].find(isLanguage) ?? alsoCalled[baseOf(tag).toLowerCase()];
+const byTag = new Map<string, Language>([
+  ...languages.map((tag) => [tag.toLowerCase(), tag] as const),
+  ...Object.entries(alsoCalled),
+]);
 
-/** The language on offer that a tag names, with its region or without; the first common one for any other. */
-export const languageOf = (tag: string): Language => offeredOf(tag) ?? commonLanguages[0];
+/** No tag is longer than these letters; what is longer names nothing. */
+const longestTag = 35;
+
+/** The language on offer that a tag names, with its region or without, in any letters; null where there is none. */
+export function offeredLanguage(tag: string | null | undefined): Language | null {
+  if (!tag || tag.length > longestTag) return null;
+  const sought = tag.toLowerCase();
+  return byTag.get(sought) ?? byTag.get(baseOf(sought)) ?? null;
+}
+
+/** The same, the first common language for any other tag. */
+export const languageOf = (tag: string): Language => offeredLanguage(tag) ?? commonLanguages[0];
 
 /** The first language on offer among the tags of an Accept-Language header, by weight; null when there is none. */
 export function negotiateLanguage(header: string | null): Language | null {
@@ -132,13 +151,14 @@ export function negotiateLanguage(header: string | null): Language | null {
       return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 };
     });
   for (const { tag } of asked.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
-    const offered = offeredOf(tag);
+    const offered = offeredLanguage(tag);
     if (offered) return offered;
   }
   return null;
 }
 
-export const directionOf = (language: string): "rtl" | "ltr" => (factsOf(baseOf(language)).rightToLeft ? "rtl" : "ltr");
+export const directionOf = (language: string): "rtl" | "ltr" =>
+  language === pseudoLanguages["qps-rtl"] || factsOf(baseOf(language)).rightToLeft ? "rtl" : "ltr";
 
 /** The tag by which Intl writes numbers, days and money of a language. */
 export const formatTag = (language: string): string => factsOf(language).formats ?? language;
@@ -159,8 +179,8 @@ export const spokenTag = (tag: string): string =>
 export const languageName = (tag: string, words = tag): string =>
   new Intl.DisplayNames([formatTag(words)], { type: "language" }).of(tag) ?? tag;
 
-/** Regions of a base that say nothing of their own. */
-const isOwn = (tag: Language): boolean => formatTag(baseOf(tag)) !== tag;
+/** Whether a tag says something of its own: "en-GB" is what "en" means already. */
+const isOwn = (tag: Language): boolean => tag === baseOf(tag) || formatTag(baseOf(tag)) !== tag;
 
 /** All that can be chosen: the picker's first, then the others by the alphabet of their names. */
 export const offeredLanguages = (): readonly Language[] => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AbstractIntlMessages } from "next-intl";
-import { writtenLanguage } from "@/lib/shared/languages";
+import { textsLanguage } from "@/lib/platform/pseudo-language";
 import { servedTexts } from "@/lib/shared/served-texts";
 import { compileMessages } from "./compile-messages";
 import { messagesOf, namespaces, type Messages, type Namespace } from "./messages";
@@ -34,7 +34,7 @@ export const textsAddress = (language: string, version: string, of: readonly str
 
 /** The texts of some namespaces as client components take them, put together once per process. */
 export async function clientTexts(locale: string, of: readonly string[]): Promise<ClientTexts> {
-  const language = writtenLanguage(locale);
+  const language = textsLanguage(locale);
   const key = `${language} ${of.join(" ")}`;
   const before = known.get(key);
   if (before) return before;

@@ -1,5 +1,5 @@
+import { textsLanguage } from "@/lib/platform/pseudo-language";
 import { readTexts, type Tree } from "@/lib/platform/texts";
-import { writtenLanguage } from "@/lib/shared/languages";
 import { promisedOnce } from "@/lib/shared/promised-once";
 
 /** One JSON file per namespace and language in messages/. */
@@ -77,6 +77,6 @@ const read = async (language: string): Promise<Messages> =>
 
 /** Every text for the readers of a language; a language without texts of its own answers in the next of its chain. */
 export const messagesOf = (language: string): Promise<Messages> => {
-  const source = writtenLanguage(language);
+  const source = textsLanguage(language);
   return promisedOnce(loaded, source, () => read(source));
 };

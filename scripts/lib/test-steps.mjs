@@ -32,7 +32,8 @@ async function runApi({ env, database, note, patterns }) {
 
 async function runJourneys({ env, database, note, patterns }) {
   const whole = await ensureBrowser(note, env);
-  const settings = { ...env, CHROMIUM_PATH: windowlessBrowser(env) ?? whole, CAMERA_CHROMIUM_PATH: whole };
+  const browsers = { CHROMIUM_PATH: windowlessBrowser(env) ?? whole, CAMERA_CHROMIUM_PATH: whole };
+  const settings = { ...env, ...browsers, ETABLI_PSEUDO_LANGUAGES: "1" };
   const { lanes } = await database();
   await ensurePages();
   const servers = [];

@@ -4,14 +4,13 @@ import { documentNames } from "@/lib/domains/portal/documents/rules";
 import type { Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
 import { cookieOf } from "@/lib/shared/cookies";
-import { isLanguage, languageCookie, type Language } from "@/lib/shared/languages";
+import { languageCookie, offeredLanguage, type Language } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
 import { lang, langOf } from "../shapes";
 
 /** A document is opened by its address from a page: it is in the language of that page. */
 function pageLanguageOf(actor: Actor, request: Request): Language {
-  const chosen = cookieOf(request.headers.get("cookie"), languageCookie);
-  return isLanguage(chosen) ? chosen : langOf(actor);
+  return offeredLanguage(cookieOf(request.headers.get("cookie"), languageCookie)) ?? langOf(actor);
 }
 
 defineRoute(

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { answerFaultsOfMid } from "@/lib/domains/faults/queries/answer-faults";
 import { faultAnswer } from "@/lib/domains/faults/schema";
 import { answerFaultsOfOperation } from "@/lib/domains/operations/queries/answer-faults";
-import { isLanguage, languageOf, type Language } from "@/lib/shared/languages";
+import { offeredLanguage, languageOf, type Language } from "@/lib/shared/languages";
 import { defineRoute } from "../define-route";
 import { langOf } from "../shapes";
 
@@ -54,5 +54,5 @@ defineRoute(
 function languageAt(where: string): Language {
   if (!/^[A-Z]{2}$/.test(where)) return languageOf(where);
   const { language } = new Intl.Locale(`und-${where}`).maximize();
-  return isLanguage(language) ? language : languageOf(where);
+  return offeredLanguage(language) ?? languageOf(where);
 }

@@ -12,6 +12,14 @@ export const testVariables = /** @type {const} */ ([
     example: "1",
   },
   {
+    name: "ETABLI_PSEUDO_LANGUAGES",
+    group: "tests",
+    meaning: "1 lets the cookie etabli.language choose the pseudo-languages qps and qps-rtl.",
+    shape: "one",
+    unset: "in development only",
+    example: "1",
+  },
+  {
     name: "DATABASE_URL_TEST",
     group: "tests",
     meaning: "An empty PostgreSQL database for the tests.",

@@ -1,4 +1,4 @@
-import { writtenLanguage } from "@/lib/shared/languages";
+import { textsLanguage } from "@/lib/platform/pseudo-language";
 import { textsScript } from "@/lib/shared/served-texts";
 import { clientTexts, isPicked, textsAddress } from "@/lib/web/client-texts";
 import { messagesOf } from "@/lib/web/messages";
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { language, version } = await params;
   const of = (new URL(request.url).searchParams.get("of") ?? "").slice(0, longest).split(",");
   const messages = await messagesOf(language);
-  if (writtenLanguage(language) !== language || !of.every((path) => isPicked(messages, path)))
+  if (textsLanguage(language) !== language || !of.every((path) => isPicked(messages, path)))
     return new Response(null, { status: 404 });
   const texts = await clientTexts(language, of);
   const kept = texts.version === version ? forGood : "no-store";
