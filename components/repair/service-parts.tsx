@@ -55,7 +55,13 @@ export function ServiceParts({ parts, vehicle, base, mayAdd, customer, view }: P
           <p className="num text-sub font-semibold" aria-live="polite">
             {t("sum", { price: formatMoney(sum, "EUR", locale) })}
           </p>
-          <Button variant="primary" busy={busy} disabled={ticked.length === 0} onClick={add}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={ticked.length === 0}
+            onClick={add}
+            className="max-w-full whitespace-normal"
+          >
             <ShoppingCart className="size-4" />
             {customer ? t("addFor", { count: ticked.length, customer }) : t("add", { count: ticked.length })}
           </Button>

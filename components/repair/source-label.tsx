@@ -7,7 +7,9 @@ export function SourceLabel({ source: { name, demonstration } }: Pick<PanelAnswe
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-tiny text-ink-3">
       {demonstration ? (
-        <strong className="pill bg-unknown-soft font-medium text-unknown">{t("demonstration")}</strong>
+        <strong className="pill bg-unknown-soft font-medium whitespace-normal text-unknown">
+          {t("demonstration")}
+        </strong>
       ) : null}
       <span>{t("of", { name })}</span>
     </p>

@@ -25,7 +25,7 @@ export function Card({ title, actions, level = 2, roomy, flush, className, child
       )}
     >
       {title || actions ? (
-        <div className={cn("flex min-h-8 items-center gap-2", flush ? "px-4 py-2" : "mb-2")}>
+        <div className={cn("flex min-h-8 flex-wrap items-center gap-2", flush ? "px-4 py-2" : "mb-2")}>
           {title ? <Heading className={cn("font-semibold", roomy ? "text-lead" : "text-sub")}>{title}</Heading> : null}
           {actions ? <div className="ms-auto flex items-center gap-1">{actions}</div> : null}
         </div>

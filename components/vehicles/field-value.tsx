@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/shared/dates";
 import { isColour, paintOf } from "./colours";
 import { formatNumber } from "@/lib/shared/numbers";
 
-const units = new Set<FieldShape>(["cm3", "kW", "ch", "CV", "g/km", "kg", "mm", "l/100 km"]);
+const units = new Set<FieldShape>(["cm3", "kW", "CV", "g/km", "kg", "mm", "l/100 km"]);
 const printed: Partial<Record<FieldShape, string>> = { cm3: "cm³" };
 /** Codes of the certificate are shown with their meaning; our own words are not codes to the reader. */
 const certificateCodes = new Set(["energy", "genre", "body"]);
@@ -26,6 +26,8 @@ export async function FieldValue({ field, vehicle }: { field: VehicleField; vehi
   const value = valueOf(field, vehicle);
   const text = String(value);
   if (field.shape === "day") return formatDate(text, locale);
+  // The horsepower of a language stands in the name of the field.
+  if (field.shape === "ch") return formatNumber(Number(value), locale);
   if (units.has(field.shape)) return `${formatNumber(Number(value), locale)} ${printed[field.shape] ?? field.shape}`;
   if (field.shape === "colour") {
     const { code, hex } = paintOf(text);

@@ -32,7 +32,7 @@ export async function PictureNav({ state, access, turns, hrefOf }: Props) {
     current: view === state.view,
   }));
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
       {ways.length > 1 ? <Tabs label={t("way")} tabs={ways} /> : null}
       {access.drawing ? <Tabs label={t("view")} tabs={views} /> : null}
       <nav aria-label={t("scene")} className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
-import type { Cookie, Page } from "playwright-core";
-import { accessibilityFaults, base, complaints, openPage, openSignedIn, overflowing, shoot } from "../support/browser";
-import { makeCustomer } from "../support/customers";
+import type { Page } from "playwright-core";
+import { accessibilityFaults, complaints, openPage, overflowing, shoot } from "../support/browser";
 import { smallTargets, textFaults } from "../support/layout";
-import { findAddresses, screens, type Viewer } from "../support/screens";
+import { screens } from "../support/screens";
+import { enterViewers, showScreen } from "../support/viewers";
 
 const desk = { width: "desktop", language: "fr" } as const;
 const views = [
@@ -30,42 +30,7 @@ function looksOf(name: string): { views: readonly View[]; isDark: boolean; isHea
   };
 }
 
-const cookies: Record<Viewer, Cookie[]> = {
-  garage: [],
-  "new customer": [],
-  expert: [],
-  reader: [],
-  complete: [],
-  admin: [],
-  vendor: [],
-  nobody: [],
-};
-
-const ownCookies = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => name.endsWith(".session"));
-
-beforeAll(async () => {
-  const page = await openSignedIn();
-  const customer = (id: number) => ({ name: "etabli.customer", value: String(id), domain: "localhost", path: "/" });
-  await findAddresses(page);
-  cookies.garage = (await page.context().cookies()).filter(({ name }) => name !== "etabli.language");
-  const session = await ownCookies(page);
-  cookies["new customer"] = [...session, { ...session[0]!, ...customer((await makeCustomer(page)).id) }];
-  cookies.expert = await ownCookies(await openSignedIn({ email: "expert@etabli.test" }));
-  cookies.complete = await ownCookies(await openSignedIn({ email: "complet@etabli.test" }));
-  cookies.reader = await ownCookies(await openSignedIn({ email: "lecteur@etabli.test" }));
-  cookies.vendor = await ownCookies(await openSignedIn({ email: "vendeur@etabli.test" }));
-  cookies.admin = await ownCookies(await openSignedIn({ email: "admin@etabli.test" }));
-});
-
-async function show(page: Page, name: string, language: string): Promise<void> {
-  const { path, until, viewer = "garage", then } = screens[name]!;
-  await page.context().clearCookies();
-  await page.context().addCookies([...cookies[viewer], { name: "etabli.language", value: language, url: base }]);
-  await page.goto(path);
-  await page.locator(until).first().waitFor();
-  await then?.(page);
-}
+beforeAll(enterViewers);
 
 let pages: Page[] = [];
 beforeAll(async () => {
@@ -80,7 +45,7 @@ async function faultsOf(name: string, view: View): Promise<string[]> {
   const said = complaints.get(page)!;
   said.length = 0;
   await page.emulateMedia({ colorScheme: isDark && view === desk ? "dark" : "light" });
-  await show(page, name, language);
+  await showScreen(page, name, language);
   const isHeard = view === desk || (width === "phone" && isHeardOnPhone);
   const faults = [
     ...(await overflowing(page)).map((element) => `sticks out: ${element}`),
