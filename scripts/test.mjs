@@ -10,30 +10,33 @@ import { openTestDatabase } from "./lib/test-database.mjs";
 import { writeTimes } from "./lib/test-times.mjs";
 import { steps } from "./lib/test-steps.mjs";
 
-const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--domain NAME] [--times] [part of a test file's path ...]`;
+const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--domain NAME] [--times] [--languages] [part of a test file's path ...]`;
 
 function parse(args) {
   const patterns = [];
   let only = null;
+  let languages = false;
   let times = false;
   for (let index = 0; index < args.length; index++) {
     const [flag, value] = args[index].split("=", 2);
     if (flag === "--only") only = (value ?? args[++index] ?? "").split(",");
     else if (flag === "--domain") patterns.push(`/${value ?? args[++index]}/`);
     else if (flag === "--times") times = true;
+    else if (flag === "--languages") languages = true;
     else if (flag.startsWith("--")) throw new Refusal(`${flag} is unknown. ${usage}`);
     else patterns.push(args[index]);
   }
+  if (languages) [only, patterns[0]] = [["browser"], "shell/in-all-languages"];
   const strange = only?.find((name) => !steps.some((one) => one.name === name));
   if (strange !== undefined) throw new Refusal(`There is no step "${strange}". ${usage}`);
   const jestOnly = patterns.length > 0 && !only;
   const chosen = steps.filter(({ name }) =>
     jestOnly ? !["format", "lint", "types"].includes(name) : !only || only.includes(name),
   );
-  return { patterns, chosen, times };
+  return { patterns, chosen, times, languages };
 }
 
-function testEnvironment() {
+function testEnvironment(languages) {
   const { DATABASE_URL: _, DATABASE_REPLICA_URL: __, ...env } = readEnvironment();
   return {
     ...env,
@@ -41,6 +44,7 @@ function testEnvironment() {
     NEXTAUTH_URL: "http://localhost:3000",
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     NEXT_TELEMETRY_DISABLED: "1",
+    ...(languages && { ALL_LANGUAGES: "1" }),
   };
 }
 
@@ -85,8 +89,8 @@ function summarise(results) {
 }
 
 async function main() {
-  const { patterns, chosen, times } = parse(process.argv.slice(2));
-  const env = testEnvironment();
+  const { patterns, chosen, times, languages } = parse(process.argv.slice(2));
+  const env = testEnvironment(languages);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endCommands);
   await step("Generating the clients of database and API", ensureGenerated);
 

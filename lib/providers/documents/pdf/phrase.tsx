@@ -12,9 +12,16 @@ interface PhraseProps {
   maxLines?: number;
 }
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const numbers = /\p{Nd}[\p{Nd}\s.,:/+-]*\p{Nd}/gu;
+
+/** Behind Arabic letters the parts of a number would change places: an invisible Latin letter before it keeps their order. */
+const inOrder = (text: string): string =>
+  rightToLeft.test(text) ? text.replace(numbers, (number) => `\u200e${number}`) : text;
+
 /** A text in any script: each run in a font that holds its letters, the paragraph in its own direction. */
 export function Phrase({ children, style, maxLines }: PhraseProps) {
-  const text = printable(children);
+  const text = inOrder(printable(children));
   const limit = maxLines === undefined ? {} : { maxLines, textOverflow: "ellipsis" as const };
   return (
     <Text style={{ textAlign: "left", ...style, ...limit, direction: directionOf(text) }}>
