@@ -11,6 +11,7 @@ import { measureCounting } from "../tests/bench/counting.mjs";
 import { measureDrawings } from "../tests/bench/drawings.mjs";
 import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
+import { measureLanguages } from "../tests/bench/languages.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
 import { measureMap } from "../tests/bench/map.mjs";
 import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
@@ -41,6 +42,7 @@ const sections = [
   { name: "tyres-and-used", title: "Measuring tyres and used vehicles", measure: measureTyresAndUsed },
   { name: "vehicle-pages", title: "Measuring vehicle pages", measure: measurePages(vehiclePages) },
   { name: "js", title: "Weighing first-load JavaScript", measure: measureFirstLoad, needsBrowser: true },
+  { name: "languages", title: "Weighing languages", measure: measureLanguages, needsBrowser: true },
   { name: "lighthouse", title: "Running Lighthouse", measure: measureLighthouse, needsBrowser: true },
   { name: "drawings", title: "Dragging drawings", measure: measureDrawings, needsBrowser: true },
   { name: "map", title: "Panning a map of 20,000 places", measure: measureMap, needsBrowser: true },
