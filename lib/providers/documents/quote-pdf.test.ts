@@ -9,6 +9,12 @@ const named = (name: string, over: Partial<QuoteDocument["customer"]> = {}) =>
   sampleQuote(1, { customer: { name, country: "FR", isProfessional: false, ...over } });
 
 describe("the quote as a PDF", () => {
+  it.each(["de", "bg", "hu", "ar", "he"] as const)("holds its number whole and in order in %s", async (language) => {
+    const { text } = await printed(sampleQuote(1, { language }));
+    expect(text).toContain("2026-00142");
+    expect(text).toMatch(/0 ?986 ?494 ?104/);
+  });
+
   it("bears every mention in French, amounts exact to the cent", async () => {
     const totals = { ...sampleQuote(0).totals, depositCents: 4500, ecoCents: 120 };
     const lines = [sampleLine(0, { condition: "exchange", depositCents: 4500 }), sampleLine(1, { quantity: 1.5 })];

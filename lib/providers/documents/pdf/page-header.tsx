@@ -7,6 +7,8 @@ import { Phrase } from "./phrase";
 
 const MARK = 38;
 const SPACE_BELOW = 16;
+/** So many would fit beside the name, so that the number at a long title's end is never cut off. */
+const LETTERS_OF_ONE_POINT = 400;
 
 export function Mark({ company }: Pick<QuoteDocument, "company">) {
   const logo = logoOf(company.logo);
@@ -49,6 +51,7 @@ function Status({ status, words }: { status: "accepted" | "rejected"; words: Wor
 export function PageHeader({ document, words }: { document: QuoteDocument; words: Wording }) {
   const { company, quote } = document;
   const contact = [company.phone, company.email].filter(Boolean).join(" · ");
+  const title = words.t("numbered", { number: quote.number });
   const dates = words.t("dates", { issued: words.day(quote.issuedAt), expires: words.day(quote.expiresAt) });
   return (
     <View
@@ -76,8 +79,11 @@ export function PageHeader({ document, words }: { document: QuoteDocument; words
         )}
       </View>
       <View style={{ width: 230 }}>
-        <Phrase maxLines={1} style={{ ...look.strong, ...look.end, fontSize: 15 }}>
-          {words.t("numbered", { number: quote.number })}
+        <Phrase
+          maxLines={1}
+          style={{ ...look.strong, ...look.end, fontSize: Math.min(15, LETTERS_OF_ONE_POINT / title.length) }}
+        >
+          {title}
         </Phrase>
         <Phrase style={{ ...look.soft, ...look.end }}>{dates}</Phrase>
         {quote.status !== "new" && <Status status={quote.status} words={words} />}
