@@ -9,10 +9,10 @@ export function stemOf(key: string): string {
 
 const filler = new Set(
   (
-    "DE DU DES LA LE LES UN UNE ET OU POUR AVEC SANS SUR AU AUX EN SON SA SES MON MA MES PAR " +
-    "THE A AN OF FOR AND OR WITH IN ON MY BY TO"
+    "DE DU DES LA LE LES UN UNE ET OU POUR AVEC SANS SUR AU AUX EN SON SA SES MON MA MES PAR PAIRE PAIRES LOT " +
+    "THE A AN OF FOR AND OR WITH IN ON MY BY TO PAIR PAIRS"
   ).split(" "),
 );
 
-/** True for the key of an article or a preposition, which names nothing. */
+/** True for the key of an article, a preposition or a number of pieces, which names nothing. */
 export const isFiller = (key: string): boolean => filler.has(key);

@@ -56,6 +56,7 @@ describe("what a phrase means", () => {
       discs,
       ["rear", "260"],
     ],
+    ["amortisseurs ar paire", ["part amortisseurs", "position ar paire"], 10_047, ["rear"]],
     ["plaq avg bosch", ["part plaq", "position avg", "brand bosch"], pads, ["front", "left"]],
   ])("%j: %j", async (text, pieces, part, wants) => {
     const read = await meaning(text);

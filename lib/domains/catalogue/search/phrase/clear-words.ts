@@ -9,6 +9,8 @@ import type { PhraseWant } from "./schema";
 import { sizesIn } from "./sizes";
 import { slipsBetween } from "./slips";
 import { stemOf } from "@/lib/shared/stem";
+import { sensesOf } from "./spoken";
+import type { Token } from "./stems";
 import { enginesIn, versionWordsIn } from "./versions";
 import { vehicleIn } from "../vehicles";
 
@@ -49,7 +51,7 @@ export function claimSizes(phrase: Phrase): { sizes: PhraseWant[]; implied: stri
     claim(phrase, "size", at);
     const typed = phrase.text.slice(from, to);
     sizes.push(...words.map((word) => ({ word, kind: "size" as const, typed })));
-    if (implies) implied.push(implies);
+    implied.push(...implies);
   }
   return { sizes, implied };
 }
@@ -68,9 +70,16 @@ function isModel(lexicon: Lexicon, keys: readonly string[]) {
 
 const isWord = (key: string, { spelt }: Lexicon): boolean => spelt.has(key) || positionsOf(key).length > 0;
 
+/** Whether a word is one side of a figure with a point or a comma in it. */
+function isDecimal({ text, tokens }: Phrase, at: number): boolean {
+  const joins = (left: Token | undefined, right: Token | undefined) =>
+    left && right && /^\d+[.,]\d/.test(left.typed + text.slice(left.to, right.from) + right.typed);
+  return Boolean(joins(tokens[at - 1], tokens[at]) || joins(tokens[at], tokens[at + 1]));
+}
+
 export function claimModel(phrase: Phrase, lexicon: Lexicon, index: ModelIndex): ModelName[] {
-  // A claimed word stands between names: it has no key of its own here.
-  const keys = phrase.tokens.map(({ key }, at) => (isFree(phrase, at) ? key : "\u0000"));
+  // A claimed word stands between names: it has no key of its own here, nor has a litre of "308 1.6".
+  const keys = phrase.tokens.map(({ key }, at) => (isFree(phrase, at) && !isDecimal(phrase, at) ? key : "\u0000"));
   const { make, model, models } = findVehicle(keys, index, isModel(lexicon, keys));
   const placesOf = ({ from, to }: Window) => keys.flatMap((_, at) => (at >= from && at < to ? [at] : []));
   if (model) claim(phrase, "model", placesOf(model));
@@ -127,6 +136,12 @@ function runFrom(phrase: Phrase, first: number): number[] {
   return Array.from({ length: end - first }, (_, at) => first + at);
 }
 
+/** Whether letters begin a number: "GDB", "VKBA"; four of them are none where they may misspell a part. */
+function leadsNumber(key: string, lexicon: Lexicon): boolean {
+  if (!/^[A-Z]{1,4}$/.test(key) || isWord(key, lexicon)) return false;
+  return key.length < 4 || sensesOf(key, lexicon).length === 0;
+}
+
 /** Numbers of articles: digits in one word or several, with the letters before them. */
 export function claimNumbers(phrase: Phrase, lexicon: Lexicon, hasBrand: boolean): void {
   const { tokens } = phrase;
@@ -134,7 +149,7 @@ export function claimNumbers(phrase: Phrase, lexicon: Lexicon, hasBrand: boolean
     if (!isFree(phrase, at) || !/\d/.test(tokens[at]?.key ?? "")) continue;
     const run = runFrom(phrase, at);
     const { key: before = "", filler = true } = tokens[at - 1] ?? {};
-    const leads = /^[A-Z]{1,3}$/.test(before) && !isWord(before, lexicon) && !filler;
+    const leads = leadsNumber(before, lexicon) && !filler;
     const whole = leads && isFree(phrase, at - 1) ? [at - 1, ...run] : run;
     const key = keyOf(phrase, whole);
     const isPartWord = run.length === 1 && lexicon.words.has(stemOf(tokens[at]?.key ?? ""));

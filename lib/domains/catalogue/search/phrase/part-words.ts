@@ -64,10 +64,15 @@ function rankFor(words: readonly PartWord[], brandIds: readonly number[], { said
   return [...made, ...ranked.filter((one) => !made.includes(one))];
 }
 
+/** Of several words, a part that a brand makes is not meant where another answers far better. */
+const farBehind = 0.2;
+
 function madeBy(ranked: readonly RankedPart[], brandIds: readonly number[], { brands }: Lexicon): RankedPart[] {
   const made = new Set(brandIds.flatMap((id) => brands.get(id)?.parts ?? []));
-  const isWhole = ranked[0]?.full ?? false;
-  return ranked.filter(({ id, full }) => made.has(id) && (full || !isWhole));
+  const [best] = ranked;
+  const isWhole = best?.full ?? false;
+  const least = best && best.used.length > 1 ? best.score - farBehind : 0;
+  return ranked.filter(({ id, full, score }) => made.has(id) && (full || !isWhole) && score >= least);
 }
 
 const pairWorth = 0.5;
@@ -119,13 +124,26 @@ function isGuess({ tokens }: Phrase, { ranked: [first], words }: Reading, spoken
   );
 }
 
+/** What sizes say of the part: all where no word does, and beside a word of theirs the others, which may be left out. */
+function impliedWords({ tokens }: Phrase, spoken: readonly PartWord[], { implied, lexicon }: Asked): PartWord[] {
+  const hasPart = spoken.some(({ senses }) => senses.length > 0);
+  const isTold = (word: string) => tokens.some(({ key }) => stemOf(key) === stemOf(word));
+  if (hasPart && !implied.some(isTold)) return [];
+  const weight = hasPart ? besideWeight : 1;
+  return implied.filter((word) => !isTold(word)).map((word) => ({ at: [], senses: sensesOf(word, lexicon), weight }));
+}
+
+/** The words beside those of the best name that another name of its part holds: nothing of them is left aside. */
+function saidOtherwise(words: readonly PartWord[], { id, used }: RankedPart, { lexicon }: Asked): PartWord[] {
+  const named = (stem: string) => lexicon.namesOf.get(stem)?.some((at) => lexicon.names[at]?.part === id) ?? false;
+  const isNamed = ({ senses }: PartWord) => senses.some(({ stem, quality }) => quality >= surest && named(stem));
+  return words.filter((word, place) => !used.includes(place) && isNamed(word));
+}
+
 /** The parts and misspelt brands that the unclaimed words mean; what the best part does not hold is left aside. */
 export function claimParts(phrase: Phrase, asked: Asked): FoundParts {
   const spoken = partWords(phrase, asked);
-  const hasPart = spoken.some(({ senses }) => senses.length > 0);
-  const words = hasPart
-    ? spoken
-    : [...spoken, ...asked.implied.map((key) => ({ at: [], senses: sensesOf(key, asked.lexicon), weight: 1 }))];
+  const words = [...spoken, ...impliedWords(phrase, spoken, asked)];
   const reading = bestReading(words, phrase, asked);
   const { words: meant, brandIds, brandAt } = reading;
   const ranked = isGuess(phrase, reading, spoken) ? [] : reading.ranked;
@@ -147,7 +165,13 @@ export function claimParts(phrase: Phrase, asked: Asked): FoundParts {
     slips.push({ typed: phrase.tokens[at[0] ?? 0]?.typed ?? "", read: (spelling?.key ?? sense.stem).toLowerCase() });
   }
   const readAs = slips.filter(({ typed }) => typed !== phrase.tokens[brandAt?.at ?? -1]?.typed).map(({ read }) => read);
-  claim(phrase, "part", [...new Set(used.flatMap(({ at }) => at))], readAs.length > 0 ? readAs.join(" ") : null);
+  const beside = saidOtherwise(meant, first, asked);
+  claim(
+    phrase,
+    "part",
+    [...new Set([...used, ...beside].flatMap(({ at }) => at))],
+    readAs.length > 0 ? readAs.join(" ") : null,
+  );
   const placeOf = (word: string) => phrase.tokens.findIndex(({ typed }) => typed === word);
   slips.sort((a, b) => placeOf(a.typed) - placeOf(b.typed));
   return { ranked, made, brandIds: [...new Set(brandIds)], slips };

@@ -1,10 +1,11 @@
 import type { Position } from "../../list/wants";
+import { slipsBetween } from "./slips";
 
 /** How people write where a part sits; several letters together say several things ("avg" is front and left). */
 const spellings: Readonly<Partial<Record<string, readonly Position[]>>> = Object.fromEntries(
   (
     [
-      [["front"], "AV AVT AVANT AVANTS FRONT FRONTS FRT"],
+      [["front"], "AV AVT AVANT AVANTS FRONT FRONTS FRT FRNT"],
       [["rear"], "AR ARR ARRIERE ARRIERES ARIERE ARRI REAR REARS RR"],
       [["left"], "G GAUCHE GAUCHES GCH LEFT LH LHS NEARSIDE NS"],
       [["right"], "D DROIT DROITE DROITS DROITES DRT DT RIGHT RH RHS OFFSIDE OS"],
@@ -31,21 +32,28 @@ const axes: readonly (readonly Position[])[] = [
 ];
 
 const shortestSwapped = 5;
+const shortestSlipped = 6;
 const lettersOf = (word: string): string => [...word].sort().join("");
 const long = Object.keys(spellings).filter((word) => word.length >= shortestSwapped);
 const byLetters = new Map(long.map((word) => [lettersOf(word), word]));
 
 /** A long word whose neighbouring letters were swapped once: "avnat". */
-function swapped(key: string): readonly Position[] {
-  if (key.length < shortestSwapped) return [];
+function swapped(key: string): string | undefined {
   const word = byLetters.get(lettersOf(key)) ?? "";
-  const differing = [...word].flatMap((letter, at) => (letter === key[at] ? [] : [at]));
-  const [first = 0, second = 0] = differing;
-  return differing.length === 2 && second === first + 1 ? (spellings[word] ?? []) : [];
+  return slipsBetween(key, word, 1) === 1 ? word : undefined;
 }
 
-/** The positions that a word says, two of its letters swapped or not; none for any other word. */
-export const positionsOf = (key: string): readonly Position[] => spellings[key] ?? swapped(key);
+/** A longer word that begins alike and misses a letter, has one too many or another: "gauhe", "arrierre". Of short ones too much is left open. */
+const slipped = (key: string): string | undefined =>
+  long.find((word) => word.length >= shortestSlipped && word[0] === key[0] && slipsBetween(key, word, 1) === 1);
+
+function misspelt(key: string): readonly Position[] {
+  if (key.length < shortestSwapped) return [];
+  return spellings[swapped(key) ?? slipped(key) ?? ""] ?? [];
+}
+
+/** The positions that a word says, one slip in it or none; none for any other word. */
+export const positionsOf = (key: string): readonly Position[] => spellings[key] ?? misspelt(key);
 
 export const standsBesidePosition = (key: string): boolean => besidePosition.has(key);
 

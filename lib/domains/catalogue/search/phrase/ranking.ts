@@ -47,6 +47,8 @@ const wrongPlace = 0.75;
 const rightPlace = 0.03;
 const popularity = 0.03;
 const unsaidPlace = 0.5;
+/** "Boot strut" lifts a boot, a "strut boot" covers a strut. */
+const inOrder = 0.02;
 
 interface Scoring {
   words: readonly PartWord[];
@@ -70,11 +72,17 @@ function rankOf(name: PartName, { quality, stems }: Matched, { words, said, lexi
   const full = words.every(({ weight }, place) => weight < 1 || (quality[place] ?? 0) > 0);
   const weight = (lexicon.weights.get(name.part) ?? 0) / lexicon.heaviest;
   const own = ofPhrase * (asked > 0 ? answered / asked : 0) + (1 - ofPhrase) * precision;
+  const places = name.stems.flatMap((stem) => (held.has(stem) ? [stems.indexOf(stem)] : []));
+  const ordered = places.length > 1 && places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
   const placed = contradicts(name, said) ? wrongPlace : 1;
   return {
     id: name.part,
     name,
-    score: own * (name.language === 0 ? 1 : foreign) * placed + rightPlace * sitsAs + popularity * weight,
+    score:
+      own * (name.language === 0 ? 1 : foreign) * placed +
+      rightPlace * sitsAs +
+      popularity * weight +
+      (ordered ? inOrder : 0),
     used: words.flatMap((_, place) => ((quality[place] ?? 0) > 0 ? [place] : [])),
     full,
     labelled: full && name.label,

@@ -9,6 +9,7 @@ import { stemOf } from "@/lib/shared/stem";
 import { readable, tokensOf } from "./stems";
 
 const [pads, discs, clutchDisc, oilFilter, airFilter, bumper, ballJoint, bushing] = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const [engineOil, gearOil, bootStrut, strutBoot, fuelFilter, fuelPump] = [9, 10, 14, 15, 16, 17] as const;
 const named = (id: number, weight: number, own: string[], other: string[]) => ({ id, weight, names: [own, other] });
 const lexicon = buildLexicon(
   [
@@ -20,16 +21,23 @@ const lexicon = buildLexicon(
     named(bumper, 50, ["Pare-chocs avant"], ["Bumper, front"]),
     named(ballJoint, 40, ["Rotule de suspension", "rotule"], ["Ball joint"]),
     named(bushing, 20, ["Silentbloc de bras", "silent bloc"], ["Mounting, control arm"]),
+    named(engineOil, 50, ["Huile moteur", "huile"], ["Engine oil"]),
+    named(gearOil, 10, ["Huile de boîte"], ["Transmission oil"]),
+    named(bootStrut, 10, ["Vérin de hayon"], ["Gas spring, boot", "boot strut"]),
+    named(strutBoot, 20, ["Soufflet"], ["Protective cap", "strut boot"]),
+    named(fuelFilter, 20, ["Filtre à carburant", "filtre diesel"], ["Fuel filter"]),
+    named(fuelPump, 10, ["Pompe haute pression d'injection de carburant diesel"], ["Fuel pump"]),
   ],
   [
     { id: 11, name: "Bosch", parts: [pads, discs, oilFilter] },
     { id: 12, name: "Mann-Filter", parts: [oilFilter, airFilter] },
-    { id: 13, name: "Blue Print", parts: [discs] },
+    { id: 13, name: "Blue Print", parts: [discs, fuelPump] },
   ],
   [{ id: 21, name: "Renault" }],
 );
 const index = indexModels([
   { make: "Renault", name: "Clio III", vtype: "vl", yearFrom: 2005, yearTo: null },
+  { make: "Peugeot", name: "308 I", vtype: "vl", yearFrom: 2007, yearTo: 2014 },
   { make: "Peugeot", name: "308 II", vtype: "vl", yearFrom: 2013, yearTo: null },
 ]);
 const read = (text: string) => readPhrase(text, lexicon, index);
@@ -51,6 +59,14 @@ describe("the part of a phrase", () => {
     ["parechoc av", bumper],
     ["dsique", discs],
     ["brake pads", pads],
+    ["huile", engineOil],
+    ["huile 75w80", gearOil],
+    ["75w-80 2l", gearOil],
+    ["huile 5w30", engineOil],
+    ["5w30 5l", engineOil],
+    ["boot struts", bootStrut],
+    ["strut boots", strutBoot],
+    ["filtre carburant diesel blue print", fuelFilter],
   ])("%j is %d", (text, part) => {
     expect(first(text)).toBe(part);
   });
@@ -76,6 +92,12 @@ describe("the pieces of a phrase", () => {
     ["pare-chocs avant gauche", ["part pare-chocs avant", "position gauche"]],
     ["disque ø 280 blue pritn", ["part disque", "size ø 280", "brand blue pritn"]],
     ["plaquettes avnat", ["part plaquettes", "position avnat"]],
+    ["frnt brake pads", ["position frnt", "part brake pads"]],
+    ["disque gauhe arrierre", ["part disque", "position gauhe", "position arrierre"]],
+    ["disc frein", ["part disc frein"]],
+    ["disque 308 1.6 hdi 92", ["part disque", "model 308", "version 1.6 hdi 92"]],
+    ["disque zkba 1401", ["part disque", "number zkba 1401"]],
+    ["disque disq 280", ["part disque disq", "size 280"]],
     ["filtre à huile 1.5 dci clio", ["part filtre à huile", "version 1.5 dci", "model clio"]],
   ])("%j: %j", (text, expected) => {
     expect(pieces(text)).toEqual(expected);
@@ -193,6 +215,7 @@ it.each([
   ["M14x1,5", ["m14x1.5"]],
   ["280x22 mm", ["280", "22"]],
   ["5W-30", ["5w30"]],
+  ["120 ampères", ["120a"]],
   ["260", []],
   ["0 986 494 104", []],
 ])("the sizes of %j are %j", (text, words) => {

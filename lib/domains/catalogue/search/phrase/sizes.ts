@@ -1,17 +1,30 @@
 import type { Token } from "./stems";
 
-/** A size of a text: the words by which a list is narrowed to it, the part that has such sizes, and where it stands. */
+/** A size of a text: the words by which a list is narrowed to it, the words of the part that has such sizes, and where it stands. */
 export interface Size {
   words: string[];
-  implies: string | null;
+  implies: readonly string[];
   from: number;
   to: number;
 }
 
 const glued = "a|w";
-const unit = "mm|cm|v|volts?|ah|amp|watts?|l|litres?|ml|bars?|kg";
+const unit = "mm|cm|v|volts?|ah|amp(?:[eè]res?)?|watts?|l|litres?|ml|bars?|kg";
 const shortUnits: Readonly<Partial<Record<string, string>>> = {
-  ...{ volt: "v", volts: "v", amp: "a", watt: "w", watts: "w", litre: "l", litres: "l", bars: "bar" },
+  ...{
+    volt: "v",
+    volts: "v",
+    amp: "a",
+    ampere: "a",
+    amperes: "a",
+    ampère: "a",
+    ampères: "a",
+    watt: "w",
+    watts: "w",
+    litre: "l",
+    litres: "l",
+    bars: "bar",
+  },
 };
 const start = "(?<![\\p{L}\\p{N}.,/-])";
 const end = "(?![\\p{L}\\p{N}])";
@@ -31,6 +44,8 @@ function measure(value: string | undefined, named: string | undefined): string {
 const readers: readonly Reader[] = [
   [shaped("(\\d\\d5)[ /-]?([3-8][05]) ?z?r? ?(1\\d|2[0-4])c?"), ([, a, b, c]) => [`${a}-${b}-${c}`], "PNEU"],
   [shaped("(m\\d{1,2}) ?[x*×] ?(\\d(?:[.,]\\d{1,2})?)"), ([, a = "", b]) => [`${a.toLowerCase()}x${plain(b)}`]],
+  // Of gears from 70W on, of engines below.
+  [shaped("([78]\\dw) ?-? ?(\\d{2,3})"), ([, a = "", b = ""]) => [a.toLowerCase() + b], "HUILE BOITE"],
   [shaped("(\\d{1,2}w) ?-? ?(\\d{2})"), ([, a = "", b = ""]) => [a.toLowerCase() + b], "HUILE"],
   [
     shaped(`(${figure}) ?[x*×] ?(${figure})(?: ?[x*×] ?(${figure}))?(?: ?mm)?`),
@@ -45,10 +60,11 @@ const readers: readonly Reader[] = [
 /** The sizes that a text names with their unit or their shape: "260 mm", "12V", "205/55R16", "M14x1.5", "5W-30". */
 export function sizesIn(text: string): Size[] {
   const found: Size[] = [];
-  for (const [shape, words, implies = null] of readers)
+  for (const [shape, words, implies] of readers)
     for (const hit of text.matchAll(shape)) {
       const [from, to] = [hit.index, hit.index + hit[0].length];
-      if (found.every((one) => to <= one.from || from >= one.to)) found.push({ words: words(hit), implies, from, to });
+      if (found.every((one) => to <= one.from || from >= one.to))
+        found.push({ words: words(hit), implies: implies?.split(" ") ?? [], from, to });
     }
   return found.sort((a, b) => a.from - b.from);
 }

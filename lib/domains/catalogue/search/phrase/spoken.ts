@@ -70,8 +70,11 @@ export function sensesOf(key: string, lexicon: Lexicon): Sense[] {
   const known = lexicon.words.get(stem);
   if (known?.spellings.some((one) => singular(one.key) === singular(key))) return [{ stem, quality: 1 }];
   // "polie" sounds like "poly" and misspells "poulie": the words beside it decide.
-  if (known) return [{ stem, quality: soundsAlike }, ...slipsOf(key, lexicon).filter((near) => near.stem !== stem)];
-  if (key.length < 2 || /\d/.test(key)) return [];
+  if (known) return [{ stem, quality: soundsAlike }, ...otherSenses(key, lexicon).filter((one) => one.stem !== stem)];
+  return key.length < 2 || /\d/.test(key) ? [] : otherSenses(key, lexicon);
+}
+
+function otherSenses(key: string, lexicon: Lexicon): Sense[] {
   const begun = begunBy(key, lexicon);
   // "pome a eau" begins a knob and misspells a pump: the words beside it decide.
   return [...begun, ...slipsOf(key, lexicon).filter(({ stem: near }) => begun.every((one) => one.stem !== near))];
