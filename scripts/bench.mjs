@@ -13,6 +13,7 @@ import { measureFaultCodes } from "../tests/bench/fault-codes.mjs";
 import { measureFirstLoad } from "../tests/bench/first-load.mjs";
 import { measureLanguages } from "../tests/bench/languages.mjs";
 import { measureLighthouse } from "../tests/bench/lighthouse.mjs";
+import { measureMainJob } from "../tests/bench/main-job.mjs";
 import { measureMap } from "../tests/bench/map.mjs";
 import { mainPages, measurePages, vehiclePages } from "../tests/bench/pages.mjs";
 import { openProduct } from "../tests/bench/product.mjs";
@@ -35,6 +36,7 @@ import { measureStart } from "../tests/bench/warm-start.mjs";
 const sections = [
   { name: "calls", title: "Measuring calls", measure: measureCalls(mainCalls) },
   { name: "pages", title: "Measuring pages", measure: measurePages(mainPages) },
+  { name: "main-job", title: "Doing the main job", measure: measureMainJob, needsBrowser: true },
   { name: "vehicle-calls", title: "Measuring vehicle calls", measure: measureCalls(vehicleCalls) },
   { name: "repair-calls", title: "Measuring calls of repair data", measure: measureCalls(repairCalls) },
   { name: "oe-calls", title: "Measuring calls of the maker's catalogue", measure: measureCalls(oeCalls) },
