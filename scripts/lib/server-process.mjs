@@ -8,6 +8,9 @@ const watcher = new URL("./watch-parent.mjs", import.meta.url).href;
 // Each of glibc's arenas, eight to a core, keeps what it once held: two keep a long-lived process a sixth smaller.
 const memory = { MALLOC_ARENA_MAX: "2" };
 
+// By itself V8 lets the heap grow fourfold before it looks for garbage: a series of pages took 640 MB of which 125 are in use.
+const heap = "--heap-growing-percent=60";
+
 function start(args, env, stdio) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -24,7 +27,7 @@ function start(args, env, stdio) {
 /** Starts the production server; `ended` resolves to its exit code. */
 export const startServer = (env, stdio = ["inherit", "inherit"], ...args) =>
   start(
-    ["--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
+    [heap, "--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
     { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
   );

@@ -19,8 +19,13 @@ const mostParts = 3;
 const mostApart = 6;
 const partBreak = " · ";
 
+/** Articles and what they state. */
+type Stating = Pick<VehicleArticles, "criteria" | "values"> & {
+  articles: readonly Pick<VehicleArticles["articles"][number], "id" | "brandId" | "values">[];
+};
+
 /** Criteria whose values differ between the articles: what a row must say to tell them apart. */
-function differing({ articles, values }: VehicleArticles): Set<number> {
+function differing({ articles, values }: Stating): Set<number> {
   const criterionOf = new Map(values.map(({ id, criterionId }) => [id, criterionId]));
   const held = new Map<number, number>();
   for (const article of articles) for (const value of article.values) held.set(value, (held.get(value) ?? 0) + 1);
@@ -39,7 +44,7 @@ interface Spoken {
 }
 
 /** What an article says, in the criteria's order. */
-function speaker({ criteria: all, values: held }: VehicleArticles) {
+function speaker({ criteria: all, values: held }: Stating) {
   const criteria = new Map(all.map((criterion, rank) => [criterion.id, { criterion, rank }]));
   const values = new Map(held.map((value) => [value.id, value]));
   return (own: readonly number[]): Spoken[] =>
@@ -74,7 +79,7 @@ function tellApart(alike: readonly { spoken: Spoken[]; apart: Spoken[] }[]): str
 }
 
 /** What each article's row says: what tells the articles apart, and two of one brand from each other wherever they differ. */
-function linesOf(list: VehicleArticles): Map<number, string> {
+export function linesOf(list: Stating): Map<number, string> {
   const telling = differing(list);
   const speak = speaker(list);
   const all = list.articles.map(({ id, brandId, values }) => {

@@ -16,6 +16,8 @@ export interface HitRow {
   brand: string;
   number: string;
   label: string;
+  /** What tells it from the others. */
+  traits?: string;
   /** The article's sheet; a number without an article leads to its search. */
   href: string;
   /** Numbers by which it was found, or that it answers to. */
@@ -55,8 +57,8 @@ export function HitTable<Row extends HitRow>({ caption, rows, linesTitle, text: 
     setText(typed);
     keepInAddress("text", typed.trim());
   };
-  const shown = rows.filter(({ brand, number, label, lines }) =>
-    matchesText([brand, number, number.replace(/[^A-Za-z0-9]/g, ""), label, ...lines].join(" "), text),
+  const shown = rows.filter(({ brand, number, label, traits = "", lines }) =>
+    matchesText([brand, number, number.replace(/[^A-Za-z0-9]/g, ""), label, traits, ...lines].join(" "), text),
   );
   return (
     <>
@@ -132,7 +134,7 @@ function DealHeads() {
   );
 }
 
-function HitLine({ row: { genartId, brand, number, label, href, lines }, deal }: { row: HitRow; deal?: Deal }) {
+function HitLine({ row: { genartId, brand, number, label, traits, href, lines }, deal }: { row: HitRow; deal?: Deal }) {
   return (
     <div
       role="row"
@@ -157,6 +159,7 @@ function HitLine({ row: { genartId, brand, number, label, href, lines }, deal }:
       </div>
       <div role="cell" className="min-w-0 max-sm:col-start-2">
         {label}
+        {traits ? <div className="text-tiny text-ink-2">{traits}</div> : null}
       </div>
       <div role="cell" className={cn("min-w-0 text-ink-2 max-sm:col-start-2", deal && "sm:max-lg:sr-only")}>
         <ul>

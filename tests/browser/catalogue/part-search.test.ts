@@ -158,6 +158,9 @@ describe("browsing", () => {
     await page.waitForURL("**/pieces/Bosch/parts/1/101/101/10001");
     await hits(page).first().waitFor();
     expect(await hits(page).count()).toBe(50);
+    const said = await hits(page).evaluateAll((rows) => rows.map((row) => row.children[2]?.textContent ?? ""));
+    expect(said.filter((text) => /essieu (avant|arrière)/.test(text))).toHaveLength(50);
+    expect(new Set(said).size).toBeGreaterThan(40);
     expect(await overflowing(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
   });

@@ -1,11 +1,13 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { pageLabels } from "@/components/catalogue/page-labels";
+import { linesOf } from "@/components/catalogue/article-list/view-rows";
 import { HitTable } from "@/components/catalogue/search/hit-table";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Pagination } from "@/components/ui/pagination";
 import type { Scope, ShelfItem } from "@/lib/domains/catalogue/shelves/schema";
 import { listShelfItems } from "@/lib/domains/catalogue/shelves/queries/browse-items";
+import { listTraits } from "@/lib/domains/catalogue/shelves/queries/list-traits";
 import { hitsPerPage } from "@/lib/domains/catalogue/search/rules";
 import type { Actor } from "@/lib/platform/actor";
 import type { Language } from "@/lib/shared/languages";
@@ -37,9 +39,12 @@ export async function ShelfItemList({ actor, scope, lang, brandId, genartId, tit
   const pages = Math.ceil(nbOfResults / hitsPerPage);
   const hrefFor = (one: number) => (one > 1 ? `${path}?page=${one}` : path);
   if (page > pages && pages > 0) redirect(hrefFor(pages));
+  const articleIds = scope === "all" ? items.flatMap(({ articleId }) => articleId ?? []) : [];
+  const traits = linesOf(await listTraits(actor, { articleIds, genartId, lang }));
   const rows = items.map((item) => ({
     ...{ key: item.id, genartId: item.genartId, brand: item.makeLabel, number: item.number, label: item.label },
     href: hrefOf(scope, item),
+    traits: traits.get(item.articleId ?? 0) ?? "",
     lines:
       scope === "all"
         ? item.oes.split(",").filter(Boolean)
