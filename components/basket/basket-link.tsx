@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCartCount } from "@/components/cart/cart-count";
 import { LinkButton } from "@/components/ui/link-button";
-import { companyItself } from "@/lib/domains/basket/rules";
+import { companyItself } from "@/lib/domains/basket/place";
 
 interface Props {
   href: string;

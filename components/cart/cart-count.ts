@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { companyItself } from "@/lib/domains/basket/rules";
+import type { companyItself } from "@/lib/domains/basket/place";
 
 const cartCountEvent = "etabli:cart-count";
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { discountBpIn, uncostedChannels } from "@/lib/domains/cart/rules";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";

@@ -11,8 +11,8 @@ import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import { basketChannel, companyItself } from "@/lib/domains/basket/rules";
-import { stepOf } from "@/lib/domains/cart/rules";
+import { basketChannel, companyItself } from "@/lib/domains/basket/place";
+import { stepOf } from "@/lib/domains/cart/step";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { formatMoney } from "@/lib/shared/money";
 

@@ -4,14 +4,19 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { CloneButton } from "@/components/offers/clone-button";
+import { onDemand } from "@/components/page/on-demand";
 import { SupplierOffers } from "@/components/offers/supplier-offers";
 import { useAvailability } from "@/components/offers/use-availability";
-import { OriginLinks, useOrigins } from "@/components/portal/origin-marks";
+import { knownOrigins, useOrigins } from "@/components/portal/origin-marks";
 import { Button } from "@/components/ui/button";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { defaultOffer } from "@/lib/domains/offers/rules";
 import { originsOf } from "@/lib/domains/portal/tiles/origin";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+
+const OriginLinks = onDemand(() => import("@/components/portal/origin-links").then((module) => module.OriginLinks), {
+  quiet: true,
+});
 
 export interface SoldArticle {
   id: number;
@@ -38,7 +43,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
     chosen?.articleId === article.id ? offers?.offers.find(({ supplier }) => supplier.code === chosen.code) : undefined;
   const offer = wanted ?? byDefault;
   const name = `${article.brand} ${article.number}`;
-  const origins = useOrigins();
+  const origin = { of: originsOf(article.brand, vehicle?.label ?? null, offer), shown: useOrigins() };
   const own = offers?.offers.find(({ supplier }) => supplier.code === ownStockChannel) ?? null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -49,7 +54,7 @@ export function SupplierBox({ article, vehicle, customer, mayAdd }: Props) {
           onChange={(code) => setChosen({ articleId: article.id, code })}
         />
       ) : null}
-      <OriginLinks of={originsOf(article.brand, vehicle?.label ?? null, offer)} shown={origins} />
+      {knownOrigins(origin).length > 0 ? <OriginLinks {...origin} /> : null}
       {mayAdd ? (
         <>
           <Button

@@ -5,7 +5,7 @@ import { DraftField } from "@/components/page/draft-field";
 import type { Draft } from "@/components/page/use-draft";
 import { cn } from "@/components/ui/cn";
 import type { CustomerInput } from "@/lib/domains/customers/schema";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 import type { CardDraft } from "./save-customer";
 
 interface FieldShape {

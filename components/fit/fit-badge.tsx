@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Verdict } from "@/components/ui/verdict";
-import { reasonAgainst } from "@/lib/domains/catalogue/fit/rules";
+import { reasonAgainst } from "@/lib/domains/catalogue/fit/verdicts";
 import type { Fit } from "@/lib/domains/catalogue/fit/schema";
 
 const named = [

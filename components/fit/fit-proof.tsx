@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { VerdictMark } from "@/components/ui/verdict";
-import { isUnlisted } from "@/lib/domains/catalogue/fit/rules";
+import { isUnlisted } from "@/lib/domains/catalogue/fit/verdicts";
 import type { Fit, FitCriterion, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
 import { useFitWords } from "./fit-words";
 

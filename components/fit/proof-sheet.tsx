@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { VerdictMark } from "@/components/ui/verdict";
-import { isUnlisted } from "@/lib/domains/catalogue/fit/rules";
+import { isUnlisted } from "@/lib/domains/catalogue/fit/verdicts";
 import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
 import { useFitWords } from "./fit-words";
 

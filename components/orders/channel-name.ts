@@ -1,5 +1,5 @@
-import { ownStockChannel } from "@/lib/domains/stock/rules";
-import { tyreChannel } from "@/lib/domains/tyres/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
+import { tyreChannel } from "@/lib/domains/tyres/channel";
 
 type Words = (key: "ownStock" | "tyreTrade") => string;
 

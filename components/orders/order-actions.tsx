@@ -9,7 +9,7 @@ import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
-import { basketPlace } from "@/lib/domains/basket/rules";
+import { basketPlace } from "@/lib/domains/basket/place";
 import type { Order } from "@/lib/domains/orders/schema";
 import { ToldDialog } from "./told-dialog";
 import { useOrderRefusal } from "./use-order-refusal";

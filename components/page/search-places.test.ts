@@ -1,6 +1,7 @@
 import { pathFields } from "@/lib/domains/vehicles/paths/rules";
 import { recogniseAll, type Recognition } from "@/lib/shared/recognise";
-import { allowedPlaces, describeRecognition, holdsWords, placeOf, placesOf } from "./search-places";
+import { describeRecognition, holdsWords, placeOf, placesOf } from "./search-places";
+import { allowedPlaces } from "./allowed-places";
 
 const everything = { fields: pathFields, mayBrowse: true };
 const read = (text: string) => recogniseAll(text, { plateCountry: "FR" });

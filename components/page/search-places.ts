@@ -1,27 +1,7 @@
 import { identificationStart, vehicleBase, type PathField } from "@/lib/domains/vehicles/paths/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
-import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { PlateCountry } from "@/lib/shared/plate";
 import { recognise, type Recognition } from "@/lib/shared/recognise";
-
-export interface Allowed {
-  /** The identifiers by which the reader may look vehicles up. */
-  fields: readonly PathField[];
-  mayBrowse: boolean;
-}
-
-/** Where a reader with the rights may be led. */
-export function allowedPlaces(rights: readonly string[]): Allowed {
-  const may = heldIn(rights);
-  const identifies = mayOpen(identificationStart, may);
-  return {
-    fields: [
-      ...(identifies ? allowedFields(may) : []),
-      ...(identifies && mayOpen("/operations", may) ? ["operation" as const] : []),
-    ],
-    mayBrowse: mayOpen("/pieces", may),
-  };
-}
+import type { Allowed } from "./allowed-places";
 
 const plateFields: Partial<Record<PlateCountry, PathField>> = { FR: "immat", CH: "swissPlate", IT: "targa" };
 const vehicleFields: Partial<Record<Recognition["kind"], PathField>> = {

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { CountBadge } from "@/components/ui/badge";
 import { iconButtonClasses } from "@/components/ui/button-style";
 import { useCartCount } from "@/components/cart/cart-count";
-import { basketPlace, companyItself } from "@/lib/domains/basket/rules";
+import { basketPlace, companyItself } from "@/lib/domains/basket/place";
 
 /** Pieces in the cart of the customer who is served, and in the company's own basket; null where there is none. */
 export interface CartCounts {

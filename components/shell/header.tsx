@@ -18,7 +18,7 @@ import { FullScreenButton } from "./full-screen-button";
 import { LanguageMenu } from "./language-menu";
 import { PriceSwitch } from "./price-switch";
 import { SearchField } from "./search-field";
-import { allowedPlaces } from "@/components/page/search-places";
+import { allowedPlaces } from "@/components/page/allowed-places";
 import type { OpenTool } from "./shortcut-entries";
 import { ShortcutHelp } from "./shortcut-help";
 import { ShortcutMenu } from "./shortcut-menu";

@@ -5,12 +5,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { currentCustomerId } from "@/components/customers/current-customer";
 import { announceCartCount } from "@/components/cart/cart-count";
-import { allowedPlaces, placesOf } from "@/components/page/search-places";
+import { sayOffline } from "@/components/page/offline";
 import { useGo } from "@/components/page/use-go";
 import { wasDecidedHere } from "@/components/quotes/decided-here";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
-import { recogniseAll } from "@/lib/shared/recognise";
 import { connect, hearEnd } from "@/components/live/connection";
 import { useLive, useLiveGap, useRefresh } from "@/components/live/use-live";
 
@@ -81,9 +80,11 @@ function useSearchesLive(rights: readonly string[]) {
   const { go } = useGo();
   const open = (kind: "searchVin" | "searchEAN", { value, age }: { value: string; age: number }) => {
     if (age > freshSearch) return;
-    const [place] = placesOf(recogniseAll(value, { plateCountry: "FR" }), allowedPlaces(rights));
     toast.info(t(kind, { value }), { id: "live-search" });
-    if (place) go(place.href);
+    import("./shared-search").then(({ placeOfShared }) => {
+      const place = placeOfShared(value, rights);
+      if (place) go(place);
+    }, sayOffline);
   };
   useLive("searchVin", (event) => open("searchVin", event));
   useLive("searchEAN", (event) => open("searchEAN", event));

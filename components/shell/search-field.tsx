@@ -5,10 +5,11 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { openSlide } from "@/components/page/slides/slide-store";
+import { sayOffline } from "@/components/page/offline";
 import { isTyping } from "@/components/page/is-typing";
 import { onDemand } from "@/components/page/on-demand";
 import { sayTyped, useOffered } from "@/components/page/page-search";
-import type { Allowed } from "@/components/page/search-places";
+import type { Allowed } from "@/components/page/allowed-places";
 import { useCombobox } from "@/components/page/use-combobox";
 import { useGo } from "@/components/page/use-go";
 import {
@@ -25,7 +26,7 @@ import { slideOfPlace } from "@/lib/domains/slides/places";
 import type { OpenedSlide } from "@/lib/domains/slides/rules";
 import { parseVehiclePath, phraseOf } from "@/lib/domains/vehicles/paths/rules";
 import { SearchOptions, type SearchOption, type SuggestedText } from "./search-options";
-import { searchOptionsOf } from "./search-options-of";
+import { useReadings } from "./use-readings";
 
 const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });
 const VehicleSuggestions = onDemand(() => import("./vehicle-suggestions").then((module) => module.default), {
@@ -66,12 +67,10 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   const [silent, setSilent] = useState(false);
   const typed = useDeferredValue(text);
   const [suggested, setSuggested] = useState(noSuggestions);
-  const optionsOf = (words: string, found: SuggestedText) =>
-    searchOptionsOf({
-      ...{ ...allowed, text: words, plateCountry, vehicle, offered, t },
-      suggested: found.text === words ? found.options : [],
-    });
-  const options = optionsOf(typed, suggested);
+  const { read, ask } = useReadings();
+  const prepare = () => void ask().catch(() => undefined);
+  const known = { ...allowed, plateCountry, vehicle, offered, t };
+  const options = read?.({ ...known, text: typed, suggested: suggested.text === typed ? suggested.options : [] }) ?? [];
   useEffect(() => sayTyped(typed), [typed]);
   useEffect(() => layDownAwaited(pathname), [pathname]);
   useEffect(() => {
@@ -134,9 +133,13 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const all = optionsOf(text, noSuggestions);
-    setSilent(!all[0]);
-    if (all[0]) take(all[0], all);
+    const search = (by: NonNullable<typeof read>) => {
+      const all = by({ ...known, text, suggested: [] });
+      setSilent(!all[0]);
+      if (all[0]) take(all[0], all);
+    };
+    if (read) search(read);
+    else ask().then(search, sayOffline);
   };
   const suggests = typed.trim().length >= shortest;
   const label = vehicle?.label ? t("labelVehicle", { vehicle: vehicle.label }) : t("label");
@@ -144,6 +147,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
     <form
       {...box.frame}
       role="search"
+      onPointerEnter={prepare}
       aria-label={t("label")}
       onSubmit={submit}
       onKeyDownCapture={({ key, shiftKey }) => (withShift.current = key === "Enter" && shiftKey)}
@@ -161,11 +165,15 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
         aria-label={label}
         placeholder={vehicle?.label ? label : t(offered.length > 0 ? "placeholderTiles" : "placeholder")}
         value={text}
-        onFocus={box.open}
+        onFocus={() => {
+          prepare();
+          box.open();
+        }}
         onClick={() => {
           if (!box.isOpen) box.open();
         }}
         onChange={(event) => {
+          prepare();
           setText(event.target.value);
           setSilent(false);
           box.open();

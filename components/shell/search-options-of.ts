@@ -1,10 +1,5 @@
-import {
-  describeRecognition,
-  isVehicleText,
-  placeOfWhole,
-  placesOf,
-  type Allowed,
-} from "@/components/page/search-places";
+import { describeRecognition, isVehicleText, placeOfWhole, placesOf } from "@/components/page/search-places";
+import { type Allowed } from "@/components/page/allowed-places";
 import type { OfferedPlace } from "@/components/page/page-search";
 import type { VehicleInHand } from "@/components/page/vehicle-in-hand";
 import { phrasePlace } from "@/lib/domains/vehicles/paths/rules";

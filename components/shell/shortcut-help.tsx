@@ -2,28 +2,16 @@ import { CircleHelp } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Kbd } from "@/components/ui/kbd";
 import { isTyping } from "@/components/page/is-typing";
+import { onDemand } from "@/components/page/on-demand";
 
-const keys = {
-  search: "/",
-  palette: "Ctrl K",
-  vehicle: "V",
-  move: "↑ ↓",
-  sheet: "↵",
-  slide: "⇧ ↵",
-  add: "A",
-  prices: "P",
-  back: "Esc",
-  help: "?",
-} as const;
+const ShortcutList = onDemand(() => import("./shortcut-list").then((module) => module.ShortcutList));
 
 /** `?` shows every shortcut, wherever the reader is. */
 export function ShortcutHelp() {
   const t = useTranslations("shell.shortcuts");
-  const common = useTranslations("common");
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useEffect(() => {
     const show = (event: KeyboardEvent) => {
       if (event.key !== "?" || isTyping(event) || event.ctrlKey || event.metaKey) return;
@@ -38,18 +26,7 @@ export function ShortcutHelp() {
       <IconButton variant="ghost" label={t("title")} onClick={() => setOpen(true)} className="max-lg:hidden">
         <CircleHelp />
       </IconButton>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t("title")} closeLabel={common("close")} size="sm">
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-          {(Object.keys(keys) as (keyof typeof keys)[]).map((name) => (
-            <div key={name} className="contents">
-              <dt>
-                <Kbd>{keys[name]}</Kbd>
-              </dt>
-              <dd>{t(name)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      {open ? <ShortcutList onClose={close} onMissing={close} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { Button } from "@/components/ui/button";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import type { StockItem } from "@/lib/domains/stock/schema";
 
 interface Props {

@@ -3,7 +3,7 @@ import { BasketLink } from "@/components/basket/basket-link";
 import { ClientMessages } from "@/components/page/client-messages";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Tabs } from "@/components/ui/tabs";
-import { basketPlace } from "@/lib/domains/basket/rules";
+import { basketPlace } from "@/lib/domains/basket/place";
 import { storePlaceHref, storeStart, type StorePlace, type StoreSearch } from "@/lib/domains/store/rules";
 import type { StorePage, StoreTree } from "@/lib/domains/store/schema";
 import { StoreAlbums } from "./store-albums";

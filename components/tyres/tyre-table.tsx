@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { Dialog } from "@/components/ui/dialog";
 import { Table, Th } from "@/components/ui/table";
-import { tyreChannel } from "@/lib/domains/tyres/rules";
+import { tyreChannel } from "@/lib/domains/tyres/channel";
 import { EuLabel } from "./eu-label";
 import { TyreRow, type ListedTyre } from "./tyre-row";
 

@@ -1,6 +1,6 @@
 import type { getTranslations } from "next-intl/server";
 import type { DecodedVin } from "@/lib/domains/vehicles/vins/rules";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 
 export type VinText = Awaited<ReturnType<typeof getTranslations<"vin">>>;
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { storeFields, type StoreFacts } from "@/lib/domains/vendors/rules";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 import { formatIban } from "@/lib/shared/iban";
 
 /** What a company told of its store, field by field; fields that it left empty are not shown. */

@@ -1,4 +1,5 @@
-import { countryName, readCountry } from "./country";
+import { readCountry } from "./country";
+import { countryName } from "./country-name";
 
 it("names countries in the language, and leaves what is no country as it is", () => {
   expect(countryName("DE", "fr")).toBe("Allemagne");

@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { VehicleMark } from "@/components/vehicles/vehicle-mark";
 import { findVehicleAt } from "@/lib/domains/vehicles/queries/find-vehicle-at";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { heldBy, type Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";

@@ -4,7 +4,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { DiagButton } from "@/components/vehicles/diagnosis/diag-button";
 import { IdentifyDesk } from "@/components/vehicles/identify-desk";
 import { benchPath } from "@/lib/domains/vehicles/diagnosis/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import { hasRight, heldBy } from "@/lib/platform/actor";
 import { requireActorAt } from "@/lib/web/actor";
 

@@ -3,16 +3,18 @@
 import type { PartName } from "@/components/drawings/part-names";
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
+import { onDemand } from "@/components/page/on-demand";
 import { ArticlePanel } from "./article-panel";
 import { FacetPanel } from "./facet-panel";
 import { HiddenNote } from "./hidden-note";
 import { KeyHints } from "./key-hints";
 import { ListBody } from "./list-body";
-import { ListDrawers } from "./list-drawers";
 import { ListHead } from "./list-head";
 import { useArticleList, type ArticleListInput } from "./use-article-list";
 import { panelId } from "./use-selection";
 import { UsedOfferNote } from "./used-offer-note";
+
+const ListDrawers = onDemand(() => import("./list-drawers").then((module) => module.ListDrawers));
 
 interface Props extends ArticleListInput {
   customer: string | null;
@@ -30,6 +32,7 @@ export function ArticleList({ customer, trail, part, expert, usedDuty, ...input 
   const { list, base, vehicle, mayAdd } = input;
   const t = useTranslations("catalogue.list");
   const [facetsOpen, setFacetsOpen] = useState(false);
+  const closeFacets = () => setFacetsOpen(false);
   const model = useArticleList(input);
   const { state, change, facets, selection } = model;
   const note = (
@@ -76,15 +79,21 @@ export function ArticleList({ customer, trail, part, expert, usedDuty, ...input 
           </div>
         </aside>
       </div>
-      <ListDrawers
-        facets={facetPanel}
-        facetsOpen={facetsOpen}
-        onCloseFacets={() => setFacetsOpen(false)}
-        count={model.rows.length}
-        panel={panel ?? null}
-        panelOpen={selection.drawer}
-        onClosePanel={selection.closeDrawer}
-      />
+      {facetsOpen || (selection.drawer && panel) ? (
+        <ListDrawers
+          facets={facetPanel}
+          facetsOpen={facetsOpen}
+          onCloseFacets={closeFacets}
+          onMissing={() => {
+            closeFacets();
+            selection.closeDrawer();
+          }}
+          count={model.rows.length}
+          panel={panel ?? null}
+          panelOpen={selection.drawer}
+          onClosePanel={selection.closeDrawer}
+        />
+      ) : null}
     </div>
   );
 }

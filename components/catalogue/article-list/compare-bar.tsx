@@ -17,12 +17,11 @@ interface Props {
   model: ArticleListModel;
 }
 
-/** What was chosen to lie side by side, at the foot of the list; two to four open the comparison. */
+/** What was chosen to lie side by side, one article at least, at the foot of the list; two to four open the comparison. */
 export function CompareBar({ list, base, mayAdd, model }: Props) {
   const t = useTranslations("catalogue.compare");
   const [open, setOpen] = useState(false);
   const { compared, toggleCompared, change } = model;
-  if (compared.length === 0) return null;
   const close = () => setOpen(false);
   return (
     <>

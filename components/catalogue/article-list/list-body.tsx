@@ -2,19 +2,21 @@
 
 import type { PartName } from "@/components/drawings/part-names";
 import { useTranslations } from "next-intl";
+import { onDemand } from "@/components/page/on-demand";
+import { LinkButton } from "@/components/ui/link-button";
+import { EmptyState } from "@/components/ui/states";
 import { useOrigins } from "@/components/portal/origin-marks";
 import { mostCompared } from "@/lib/domains/catalogue/list/facets";
 import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
-import { otherRearBrakes } from "@/lib/domains/catalogue/fit/rear-brakes";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
 import { ArticleTable } from "./article-table";
-import { chosenFilters, everyFilter } from "./chosen-filters";
-import { CompareBar } from "./compare-bar";
 import { ListPages } from "./list-pages";
-import { NothingLeft } from "./nothing-left";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { ArticleListModel } from "./use-article-list";
+
+const CompareBar = onDemand(() => import("./compare-bar").then((module) => module.CompareBar));
+const NothingLeft = onDemand(() => import("./nothing-left").then((module) => module.NothingLeft));
 
 interface Props {
   list: VehicleArticles;
@@ -29,45 +31,20 @@ interface Props {
 export function ListBody({ list, base, vehicle, mayAdd, part, model }: Props) {
   const t = useTranslations("catalogue.list");
   const origins = useOrigins();
-  const {
-    state,
-    rows,
-    shown,
-    selection,
-    facets,
-    change,
-    changeText,
-    busy,
-    hrefOf,
-    offerOf,
-    isLoading,
-    isFailed,
-    onAdd,
-  } = model;
-  const brakes = state.wants.includes("rear") ? otherRearBrakes(list.genart.id, vehicle) : null;
-  if (rows.length === 0)
+  const { state, rows, shown, selection, busy, hrefOf, offerOf, isLoading, isFailed, onAdd } = model;
+  if (list.articles.length === 0)
     return (
-      <NothingLeft
-        why={list.articles.length === 0 ? "none" : facets.admitted.length === 0 ? "hidden" : "filtered"}
-        otherParts={vehiclePlace(base, { kind: "family", family: list.genart.familyId })}
-        instead={
-          brakes && {
-            text: t(`brakes.${brakes.has}.text`),
-            label: t(`brakes.${brakes.has}.parts`),
-            href: vehiclePlace(base, { kind: "genart", genartId: brakes.genartId }),
-          }
+      <EmptyState
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={
+          <LinkButton href={vehiclePlace(base, { kind: "family", family: list.genart.familyId })}>
+            {t("otherParts")}
+          </LinkButton>
         }
-        filters={everyFilter(state, chosenFilters(state, facets, t), t).map(({ key, label, without }) => ({
-          ...{ key, label, left: model.leftUnder(without) },
-          onRemove: () => ("text" in without ? changeText("") : change(without)),
-        }))}
-        onClear={() => {
-          changeText("");
-          change({ brands: [], values: [], wants: [], inStock: false });
-        }}
-        onShowHidden={() => change({ showHidden: true, fitting: false })}
       />
     );
+  if (rows.length === 0) return <NothingLeft {...{ list, base, vehicle, model }} />;
   return (
     <>
       <ArticleTable
@@ -99,7 +76,7 @@ export function ListBody({ list, base, vehicle, mayAdd, part, model }: Props) {
         )}
       />
       <ListPages model={model} />
-      <CompareBar {...{ list, base, mayAdd, model }} />
+      {model.compared.length > 0 ? <CompareBar {...{ list, base, mayAdd, model }} /> : null}
     </>
   );
 }

@@ -1,58 +1,65 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
+import { otherRearBrakes } from "@/lib/domains/catalogue/fit/rear-brakes";
+import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
+import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
+import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
+import { chosenFilters, everyFilter } from "./chosen-filters";
+import type { ArticleListModel } from "./use-article-list";
 
 interface Props {
-  why: "none" | "hidden" | "filtered";
-  otherParts: string;
-  /** What the vehicle has in place of the part that was looked for. */
-  instead?: { text: string; label: string; href: string } | null;
-  /** What narrows the list, and how many articles each would leave if it alone were taken off. */
-  filters: readonly { key: string; label: string; left: number; onRemove: () => void }[];
-  onClear: () => void;
-  onShowHidden: () => void;
+  list: VehicleArticles;
+  base: string;
+  vehicle: VehicleFacts;
+  model: ArticleListModel;
 }
 
-/** Why the table is empty, and what brings articles back. */
-export function NothingLeft({ why, otherParts, instead = null, filters, onClear, onShowHidden }: Props) {
+/** Why the filters leave no article of a list, and what brings some back. */
+export function NothingLeft({ list, base, vehicle, model }: Props) {
   const t = useTranslations("catalogue.list");
-  if (why === "none")
-    return (
-      <EmptyState
-        title={t("emptyTitle")}
-        text={t("emptyText")}
-        action={<LinkButton href={otherParts}>{t("otherParts")}</LinkButton>}
-      />
-    );
-  if (why === "hidden")
+  const { state, facets, change, changeText, leftUnder } = model;
+  if (facets.admitted.length === 0)
     return (
       <EmptyState
         title={t("allHiddenTitle")}
         text={t("allHiddenText")}
-        action={<Button onClick={onShowHidden}>{t("showHidden")}</Button>}
+        action={<Button onClick={() => change({ showHidden: true, fitting: false })}>{t("showHidden")}</Button>}
       />
     );
+  const brakes = state.wants.includes("rear") ? otherRearBrakes(list.genart.id, vehicle) : null;
+  const filters = everyFilter(state, chosenFilters(state, facets, t), t);
+  const narrowed =
+    filters.length === 1 && filters[0] ? t("filteredByOne", { label: filters[0].label }) : t("filteredText");
+  const clear = () => {
+    changeText("");
+    change({ brands: [], values: [], wants: [], inStock: false });
+  };
   return (
     <EmptyState
       title={t("filteredTitle")}
-      text={
-        instead?.text ??
-        (filters.length === 1 && filters[0] ? t("filteredByOne", { label: filters[0].label }) : t("filteredText"))
-      }
+      text={brakes ? t(`brakes.${brakes.has}.text`) : narrowed}
       action={
         <>
-          {instead ? <LinkButton href={instead.href}>{instead.label}</LinkButton> : null}
+          {brakes ? (
+            <LinkButton href={vehiclePlace(base, { kind: "genart", genartId: brakes.genartId })}>
+              {t(`brakes.${brakes.has}.parts`)}
+            </LinkButton>
+          ) : null}
           {filters
+            .map((filter) => ({ ...filter, left: leftUnder(filter.without) }))
             .filter(({ left }) => left > 0)
-            .map(({ key, label, left, onRemove }) => (
-              <Button key={key} variant="primary" onClick={onRemove}>
+            .map(({ key, label, left, without }) => (
+              <Button
+                key={key}
+                variant="primary"
+                onClick={() => ("text" in without ? changeText("") : change(without))}
+              >
                 {t("removeFor", { label, count: left })}
               </Button>
             ))}
-          <Button onClick={onClear}>{t("clear")}</Button>
+          <Button onClick={clear}>{t("clear")}</Button>
         </>
       }
     />

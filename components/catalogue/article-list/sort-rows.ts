@@ -1,4 +1,4 @@
-import { compareFits } from "@/lib/domains/catalogue/fit/rules";
+import { compareFits } from "@/lib/domains/catalogue/fit/verdicts";
 import type { Sorting } from "@/lib/domains/catalogue/list/facets";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import type { ViewRow } from "./view-rows";

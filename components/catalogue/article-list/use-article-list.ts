@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
 import { openSlide } from "@/components/page/slides/slide-store";
 import { useGo } from "@/components/page/use-go";
-import { compareUsed } from "@/lib/domains/quotes/used-parts/rules";
+import { compareUsed } from "@/lib/domains/quotes/used-parts/compare";
 import { useAvailability } from "@/components/offers/use-availability";
 import { usePriceView } from "@/components/offers/use-price-view";
 import { mostCompared, readListState, type ListState } from "@/lib/domains/catalogue/list/facets";

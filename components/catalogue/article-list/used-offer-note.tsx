@@ -3,7 +3,7 @@
 import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Note } from "@/components/ui/badge";
-import type { UsedOffer } from "@/lib/domains/quotes/used-parts/rules";
+import type { UsedOffer } from "@/lib/domains/quotes/used-parts/compare";
 import { formatMoney } from "@/lib/shared/money";
 
 interface Props {

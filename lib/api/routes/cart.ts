@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { addToBasket } from "@/lib/domains/basket/commands/add-to-basket";
-import { companyItself } from "@/lib/domains/basket/rules";
+import { companyItself } from "@/lib/domains/basket/place";
 import { addItem } from "@/lib/domains/cart/commands/add-item";
 import { changeQuantity, removeLine } from "@/lib/domains/cart/commands/change-line";
 import { highlightRow } from "@/lib/domains/cart/commands/highlight-row";

@@ -2,15 +2,6 @@ import { orderTotals } from "@/lib/domains/orders/rules";
 import { vatRateBp } from "@/lib/shared/money";
 import type { BasketTotals } from "./schema";
 
-/** What stands for the company itself where a customer's number would. */
-export const companyItself = "company";
-
-/** Where it is read and ordered. */
-export const basketPlace = `/cart?tab=${companyItself}`;
-
-/** The one channel that sells to the company itself. */
-export const basketChannel = "Techauto";
-
 const storePrefix = "techauto-";
 
 /** By what goods of the supplier's store are told from articles: techauto- and the reference. */

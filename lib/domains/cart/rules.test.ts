@@ -10,10 +10,10 @@ import {
   readQuantity,
   saleCents,
   shortOf,
-  stepOf,
   gravestOf,
   proofsOf,
 } from "./rules";
+import { stepOf } from "./step";
 import { isOpenTab, movesFrom, openTabs } from "./tabs";
 
 describe("readQuantity", () => {

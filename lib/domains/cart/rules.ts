@@ -1,5 +1,5 @@
-import { tyreChannel } from "@/lib/domains/tyres/rules";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { tyreChannel } from "@/lib/domains/tyres/channel";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { quoteDiscountBp, quotedPrice, totalsOf, vatRateBp } from "@/lib/shared/money";
 import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
 import { unitKey } from "@/lib/domains/recycled/rules";
@@ -24,9 +24,6 @@ export function goodsKey({ id, own, unit, tyre }: Goods): string {
 
 export const mostQuantity = 9999;
 export const pageSize = 30;
-
-/** Tyres are sold by the axle: adding gives two, everything else one. */
-export const stepOf = (channel: string): number => (channel === tyreChannel ? 2 : 1);
 
 export const isQuantity = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= mostQuantity;
 

@@ -3,9 +3,6 @@ import { normaliseEan } from "@/lib/shared/ean";
 import { parsePrice } from "@/lib/shared/money";
 import { normaliseNumber } from "@/lib/shared/part-number";
 
-/** The channel of what the company sells from its own stock. */
-export const ownStockChannel = "local";
-
 export const partTypes = ["neuve", "réusine", "retour", "consigne", "économie circulaire", "export", "déchet"] as const;
 export type PartType = (typeof partTypes)[number];
 /** Taken from a vehicle and sold as it is; a rebuilt one is none. */

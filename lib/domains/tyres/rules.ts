@@ -3,8 +3,6 @@ import { speedSymbols } from "@/lib/shared/speed-symbols";
 import { readNeededSize, type Measured, type NeededSize } from "./size/rules";
 import type { Tyre, TyrePair } from "./schema";
 
-/** The channel by which tyres are sold. */
-export const tyreChannel = "Tire";
 export const tyresPerPage = 50;
 
 const slugs: Record<TyreTier, string> = {

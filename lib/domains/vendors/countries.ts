@@ -1,4 +1,4 @@
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 import { compactKey } from "@/lib/shared/compact";
 
 /** Where a store may stand, by the two letters of ISO 3166 and the distinguishing sign of its vehicles: EU, EEA, CH, GB, MC. */

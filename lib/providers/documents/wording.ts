@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 import { formatTag, namesMonths, type WrittenLanguage } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { promisedOnce } from "@/lib/shared/promised-once";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Logo } from "@/components/drawings/logo";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LaterTexts } from "@/components/page/later-texts";
-import { allowedPlaces } from "@/components/page/search-places";
+import { allowedPlaces } from "@/components/page/allowed-places";
 import { LogOutButton } from "@/components/session/log-out-button";
 import { LiveWatch } from "@/components/shell/live-watch";
 import { OfflineWatch } from "@/components/shell/offline-watch";

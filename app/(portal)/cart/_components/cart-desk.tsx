@@ -11,7 +11,7 @@ import { CompanionButton } from "@/components/live/companion-button";
 import { isKeptList, keptLists } from "@/lib/domains/cart/kept/rules";
 import { mayReadBasket } from "@/lib/domains/basket/access";
 import { countBasket } from "@/lib/domains/basket/queries/get-basket";
-import { companyItself } from "@/lib/domains/basket/rules";
+import { companyItself } from "@/lib/domains/basket/place";
 import { hub, isTab, type CartView } from "@/lib/domains/cart/tabs";
 import { findCurrentCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { customerCookie, customerLabel } from "@/lib/domains/customers/rules";

@@ -13,7 +13,7 @@ import {
   stepPaths,
   type AddressField,
 } from "@/lib/domains/checkout/rules";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 
 type Values = Record<AddressField | "customerReference", string>;
 

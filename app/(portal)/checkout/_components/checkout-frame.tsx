@@ -7,7 +7,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { cn } from "@/components/ui/cn";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { basketPlace } from "@/lib/domains/basket/rules";
+import { basketPlace } from "@/lib/domains/basket/place";
 import { checkoutSteps, stepPaths, type CheckoutStep } from "@/lib/domains/checkout/rules";
 import type { OpenCheckout } from "./open-checkout";
 

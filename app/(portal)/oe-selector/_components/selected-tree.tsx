@@ -15,7 +15,7 @@ import { getOeNode } from "@/lib/domains/oe/queries/get-node";
 import { getOeTree } from "@/lib/domains/oe/queries/get-tree";
 import type { OeTreeAnswer } from "@/lib/domains/oe/schema";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import { heldBy, type Actor } from "@/lib/platform/actor";
 import type { Language } from "@/lib/shared/languages";
 import { mayOpen } from "@/lib/shared/page-rights";

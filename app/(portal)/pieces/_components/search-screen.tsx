@@ -18,7 +18,7 @@ import { hitAddress, readHitChoice, type Query } from "@/lib/domains/catalogue/s
 import { guessSearch, longestQuery, plainWidth, searchKey } from "@/lib/domains/catalogue/search/rules";
 import type { PartHits } from "@/lib/domains/catalogue/search/schema";
 import { decodeSegment, identificationStart, phrasePlace, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import { heldBy } from "@/lib/platform/actor";
 import { isVehicleText } from "@/components/page/search-places";
 import { recognise } from "@/lib/shared/recognise";

@@ -3,7 +3,7 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { VendorRow } from "@/lib/domains/vendors/schema";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 
 export async function VendorTable({ vendors }: { vendors: readonly VendorRow[] }) {
   const [t, format, locale] = await Promise.all([getTranslations("vendors.admin"), getFormatter(), getLocale()]);

@@ -9,7 +9,7 @@ import { unprocessable } from "@/lib/platform/problems";
 import { homeLanguage, textIn } from "@/lib/shared/languages";
 import { requireBasketUpdate } from "../access";
 import { priceGoods, type BasketInput, type PricedGoods } from "../queries/price-goods";
-import { basketChannel } from "../rules";
+import { basketChannel } from "../place";
 import { countPieces } from "./count-pieces";
 
 /** Puts goods of Techauto into the company's own basket, or raises the line that is there already; the price is the server's own. */

@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
 import { requireBasket } from "../access";
-import { basketChannel } from "../rules";
+import { basketChannel } from "../place";
 import type { SettledBasket } from "./settle-basket";
 import { takeBasket } from "./take-basket";
 

@@ -6,7 +6,7 @@ import { once } from "@/lib/platform/idempotency";
 import { unprocessable } from "@/lib/platform/problems";
 import { languageOf, homeLanguage } from "@/lib/shared/languages";
 import { requireBasketUpdate } from "../access";
-import { basketChannel } from "../rules";
+import { basketChannel } from "../place";
 import { orderBasket, type BasketPayment } from "./order-basket";
 import { settleBasket, type SettledBasket } from "./settle-basket";
 

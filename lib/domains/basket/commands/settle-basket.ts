@@ -9,7 +9,7 @@ import { requireBasketUpdate } from "../access";
 import { basketMark } from "../mark";
 import { askTechauto, type SoldNow } from "../queries/ask-techauto";
 import { listBasket, type ListedLine } from "../queries/get-basket";
-import { basketChannel } from "../rules";
+import { basketChannel } from "../place";
 
 /** A basket that Techauto sells as it stands: what orderBasket makes an order of. */
 export interface SettledBasket {

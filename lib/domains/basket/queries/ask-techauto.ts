@@ -2,7 +2,8 @@ import { findOffers } from "@/lib/domains/offers/queries/find-offer";
 import { findStoreItems } from "@/lib/domains/store/queries";
 import type { Actor } from "@/lib/platform/actor";
 import { requireBasket } from "../access";
-import { basketChannel, beforeTax } from "../rules";
+import { beforeTax } from "../rules";
+import { basketChannel } from "../place";
 import type { ListedLine } from "./get-basket";
 
 /** What Techauto asks for a line's goods now, before tax. */

@@ -5,7 +5,8 @@ import { read } from "@/lib/platform/db";
 import { textIn, type Language } from "@/lib/shared/languages";
 import { requireBasket } from "../access";
 import { basketMark } from "../mark";
-import { basketTotals, companyItself } from "../rules";
+import { basketTotals } from "../rules";
+import { companyItself } from "../place";
 import type { Basket, BasketItem, KeptBasketItem, TakenLine } from "../schema";
 
 const lines = {

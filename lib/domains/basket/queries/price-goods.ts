@@ -10,7 +10,8 @@ import type { Actor } from "@/lib/platform/actor";
 import { conflict, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import type { StoreItem } from "@/lib/providers/supplier-store/port";
 import { requireBasket } from "../access";
-import { basketChannel, beforeTax, storeKey, storeRefOf } from "../rules";
+import { beforeTax, storeKey, storeRefOf } from "../rules";
+import { basketChannel } from "../place";
 import type { KeptBasketItem } from "../schema";
 
 /** Goods as Techauto sells them now: what the house pays before tax, and what a page of the product shows for them. */

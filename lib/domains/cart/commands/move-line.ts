@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import { takeBackPieces } from "@/lib/domains/stock/movements/commands/hand-over";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { mostQuantity } from "../rules";
 import { isOpenTab, movesFrom, type OpenTab } from "../tabs";
 import { requireEuro } from "../queries/require-euro";

@@ -1,7 +1,7 @@
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import { findTyre } from "@/lib/domains/tyres/queries/search-tyres";
-import { tyreChannel } from "@/lib/domains/tyres/rules";
+import { tyreChannel } from "@/lib/domains/tyres/channel";
 import { sizeText } from "@/lib/domains/tyres/size/rules";
 import type { Tyre } from "@/lib/domains/tyres/schema";
 import { findArticleNames } from "@/lib/domains/catalogue/sheet/queries/find-article-names";

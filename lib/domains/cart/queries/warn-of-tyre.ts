@@ -1,12 +1,6 @@
 import { listTyreSizes } from "@/lib/domains/tyres/queries/vehicle-tyres";
-import {
-  judgeAxles,
-  judgedOf,
-  judgeForVehicle,
-  neededSizes,
-  tyreChannel,
-  type AxleTyre,
-} from "@/lib/domains/tyres/rules";
+import { judgeAxles, judgedOf, judgeForVehicle, neededSizes, type AxleTyre } from "@/lib/domains/tyres/rules";
+import { tyreChannel } from "@/lib/domains/tyres/channel";
 import type { Tyre } from "@/lib/domains/tyres/schema";
 import { sizeText } from "@/lib/domains/tyres/size/rules";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";

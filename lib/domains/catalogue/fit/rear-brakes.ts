@@ -1,5 +1,7 @@
 import type { FitFacts } from "./judges";
-import { brakeDiscs, drumBrakes } from "./stated";
+
+export const brakeDiscs: ReadonlySet<number> = new Set([10002, 10003]);
+export const drumBrakes: ReadonlySet<number> = new Set([10013, 10014, 10015]);
 
 const [pads, shoes] = [10001, 10013];
 

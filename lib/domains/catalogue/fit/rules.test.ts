@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { judgeEngineCode, type FitFacts } from "./judges";
-import { compareFits, judgeBest, judgeFit } from "./rules";
+import { judgeBest, judgeFit } from "./rules";
+import { compareFits } from "./verdicts";
 import type { FitCondition } from "./schema";
 
 const clio: FitFacts = {

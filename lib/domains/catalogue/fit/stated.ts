@@ -1,5 +1,7 @@
 import { judgeEach, type FitFacts } from "./judges";
+import { brakeDiscs, drumBrakes } from "./rear-brakes";
 import type { FitCondition, FitCriterion } from "./schema";
+import { verdictOrder } from "./verdicts";
 
 /** What an article's own criterion asks of the vehicle; one of its conditions is enough. A decisive one stands open where the fact is missing. */
 export interface StatedNeed {
@@ -13,9 +15,6 @@ export interface StatedValue {
   value: string;
   decisive: boolean;
 }
-
-export const brakeDiscs: ReadonlySet<number> = new Set([10002, 10003]);
-export const drumBrakes: ReadonlySet<number> = new Set([10013, 10014, 10015]);
 
 const decider: Readonly<
   Record<string, (value: string, genartId: number, pos: string | undefined) => FitCondition | null>
@@ -51,13 +50,11 @@ export function readStated(values: readonly StatedValue[], genartId: number): St
   return [...needs.values()];
 }
 
-const rank = { fits: 0, unknown: 1, no: 2 } as const;
-
 /** One line per criterion that decides: judged by the facts, or open where it is decisive and the fact is missing. */
 export function judgeStated(needs: readonly StatedNeed[], facts: FitFacts): FitCriterion[] {
   return needs.flatMap(({ decisive, anyOf }) => {
     const lines = anyOf.flatMap((condition) => judgeEach(condition, facts).filter(({ key }) => key !== "pos"));
-    const best = [...lines].sort((a, b) => rank[a.verdict] - rank[b.verdict])[0];
+    const best = [...lines].sort((a, b) => verdictOrder[a.verdict] - verdictOrder[b.verdict])[0];
     if (!best || (best.verdict === "unknown" && !decisive)) return [];
     return [best.verdict === "fits" ? best : { ...best, needs: lines.map(({ needs: one }) => one).join(" / ") }];
   });

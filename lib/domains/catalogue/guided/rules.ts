@@ -1,6 +1,7 @@
 import type { GuidedReference, GuidedUse, SeenOnParts } from "@/lib/providers/guided-selection/port";
 import type { FitFacts } from "../fit/judges";
-import { compareFits, judgeBest } from "../fit/rules";
+import { judgeBest } from "../fit/rules";
+import { compareFits } from "../fit/verdicts";
 import type { Fit, FitCondition } from "../fit/schema";
 import { readStated } from "../fit/stated";
 import { dontKnow, seenMark, sideKeys, type Answers } from "./answers";

@@ -1,6 +1,7 @@
 import { requireBasket } from "@/lib/domains/basket/access";
 import { listBasket } from "@/lib/domains/basket/queries/get-basket";
-import { basketChannel, basketTotals } from "@/lib/domains/basket/rules";
+import { basketTotals } from "@/lib/domains/basket/rules";
+import { basketChannel } from "@/lib/domains/basket/place";
 import { findPayee } from "@/lib/domains/payments/payees";
 import { listMethods, type Due } from "@/lib/domains/payments/queries/list-methods";
 import type { PaymentMethod } from "@/lib/domains/payments/rules";

@@ -1,5 +1,6 @@
 import { requireBasket } from "@/lib/domains/basket/access";
-import { basketChannel, basketTotals } from "@/lib/domains/basket/rules";
+import { basketTotals } from "@/lib/domains/basket/rules";
+import { basketChannel } from "@/lib/domains/basket/place";
 import type { TakenLine } from "@/lib/domains/basket/schema";
 import { findPayee, type Payee } from "@/lib/domains/payments/payees";
 import { judgeMethods } from "@/lib/domains/payments/queries/list-methods";

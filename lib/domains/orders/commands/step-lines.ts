@@ -1,5 +1,5 @@
 import { handOverPieces, takeBackPieces } from "@/lib/domains/stock/movements/commands/hand-over";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";

@@ -1,7 +1,7 @@
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { nameCompanies } from "@/lib/domains/account/companies/queries/name-companies";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { findStoreCompany } from "@/lib/domains/vendors/queries/find-sellers";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { supplierDoor } from "@/lib/providers/supplier-orders";

@@ -1,4 +1,5 @@
-import { compareUsed, mustOfferUsed, usedPartCategoryOf } from "./rules";
+import { mustOfferUsed, usedPartCategoryOf } from "./rules";
+import { compareUsed } from "./compare";
 
 const headlamp = { genartId: 10286, type: null };
 const brakePads = { genartId: 10001, type: null };

@@ -1,5 +1,5 @@
 import type { QuoteWeek } from "@/lib/domains/quotes/queries/list-weeks";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import type { Seller } from "@/lib/domains/vendors/queries/find-sellers";
 import { addDays } from "@/lib/shared/dates";
 import { percentOf } from "../rules";

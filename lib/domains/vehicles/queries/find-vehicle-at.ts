@@ -2,7 +2,7 @@ import { hasRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { pageRights } from "@/lib/shared/page-rights";
 import { chosenKtype, isSearchField, parseVehiclePath } from "../paths/rules";
 import type { VehicleView } from "../schema";
-import { allowedFields } from "../search/rules";
+import { allowedFields } from "../search/fields";
 import { findVehicle, getVehicleByKtype } from "./find-vehicle";
 import { findVersion } from "./find-version";
 

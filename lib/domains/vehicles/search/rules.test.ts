@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import plates from "@/tests/fixtures/domain/plates.json";
-import { allowedFields, readSearch, searchFields, type SearchField } from "./rules";
+import { readSearch, searchFields, type SearchField } from "./rules";
+import { allowedFields } from "./fields";
 
 const plateFields: Readonly<Record<string, SearchField>> = { FR: "immat", CH: "swissPlate", IT: "targa" };
 

@@ -5,7 +5,7 @@ import type { PlateCountry, PlateSeries } from "@/lib/shared/plate";
 import type { Right } from "@/lib/shared/rights";
 import { isCnit, readShortTypeCode, readTypeCode } from "@/lib/shared/type-code";
 import { isVin, readChassisNumber, vinCorrections } from "@/lib/shared/vin";
-import { searchFields, type SearchField } from "../paths/rules";
+import type { SearchField } from "../paths/rules";
 
 export { isSearchField, searchFields, type SearchField } from "../paths/rules";
 
@@ -21,8 +21,6 @@ export type SearchReading =
 interface SearchFieldRule {
   maxLength: number;
   inputMode: "text" | "numeric";
-  /** The input is offered to users with this right; everybody when absent. */
-  right?: Right;
   /** Nothing is looked up for users without this right. */
   needs?: Right;
   read: (text: string) => SearchReading;
@@ -74,20 +72,16 @@ const codeRule = { maxLength: 20, inputMode: "text" } as const;
 
 /** The identifiers that a vehicle is looked up by, in the order in which they are offered. */
 export const searchRules: Record<SearchField, SearchFieldRule> = {
-  immat: { ...plateRule, right: "immatFR", read: readPlateOf("FR") },
-  swissPlate: { ...plateRule, right: "immatCH", needs: "immatCH", read: readPlateOf("CH") },
-  targa: { ...plateRule, right: "targa", needs: "targa", read: readPlateOf("IT") },
+  immat: { ...plateRule, read: readPlateOf("FR") },
+  swissPlate: { ...plateRule, needs: "immatCH", read: readPlateOf("CH") },
+  targa: { ...plateRule, needs: "targa", read: readPlateOf("IT") },
   vin: { maxLength: 25, inputMode: "text", read: readVin },
   vehiculeTechnique: { maxLength: 60, inputMode: "text", read: readTechnicalType },
   ktype: { ...numberRule, read: readNumber("ktype") },
-  ntypnr: { ...numberRule, right: "typnr", read: readNumber("ntypnr") },
-  ebayMoto: { ...codeRule, inputMode: "numeric", right: "ebayMoto", read: readCode("ebayMoto") },
-  MID: { ...codeRule, right: "AutoData", read: readCode("MID") },
+  ntypnr: { ...numberRule, read: readNumber("ntypnr") },
+  ebayMoto: { ...codeRule, inputMode: "numeric", read: readCode("ebayMoto") },
+  MID: { ...codeRule, read: readCode("MID") },
 };
-
-/** The identifiers that are offered to somebody with certain rights. */
-export const allowedFields = (may: (right: Right) => boolean): SearchField[] =>
-  searchFields.filter((field) => may(searchRules[field].right ?? "CarIdentifier"));
 
 /** What was typed into a field: nothing, something to look up, or something malformed with what it may have meant. */
 export function readSearch(field: SearchField, raw: string): SearchReading {

@@ -1,5 +1,5 @@
 import { BackOnEscape } from "@/components/page/back-on-escape";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import { searchParts } from "@/lib/domains/catalogue/search/queries/search-parts";
 import { listOfPhrase, otherVehicle } from "@/lib/domains/catalogue/search/phrase/place";
 import { readMeaning } from "@/lib/domains/catalogue/search/phrase/queries/read-meaning";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { businessName } from "@/lib/domains/customers/rules";
 import { PictureButton } from "@/components/customers/picture-button";
 import type { Customer } from "@/lib/domains/customers/schema";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 
 /** What the card says beside the head of the page, empty fields left out, and the picture's button. */
 export async function CustomerCard({ customer: { id, info } }: { customer: Customer }) {

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { readMeaning } from "@/lib/domains/catalogue/search/phrase/queries/read-meaning";
 import { decodeSegment, identificationStart, phrasePlace, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";

@@ -8,7 +8,7 @@ import { ChipLink } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { decodeSegment } from "@/lib/domains/vehicles/paths/rules";
-import { allowedFields } from "@/lib/domains/vehicles/search/rules";
+import { allowedFields } from "@/lib/domains/vehicles/search/fields";
 import { heldBy } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";

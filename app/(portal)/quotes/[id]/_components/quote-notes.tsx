@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import { getTranslations } from "next-intl/server";
 import { QuoteReason } from "@/components/quotes/quote-reason";
 import { Note } from "@/components/ui/badge";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import type { Quote, QuoteMade } from "@/lib/domains/quotes/schema";
 
 type Props = Pick<Quote, "reason" | "replaces" | "replacedBy" | "short">;

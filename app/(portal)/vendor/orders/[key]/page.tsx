@@ -12,7 +12,7 @@ import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { findSold } from "@/lib/domains/orders/selling/queries";
 import { isOpen } from "@/lib/domains/orders/selling/rules";
 import { soldKey, type SoldOrder } from "@/lib/domains/orders/selling/schema";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 import { requireActorAt } from "@/lib/web/actor";

@@ -5,7 +5,8 @@ import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import { findGiven } from "../../expert/queries/find-given";
 import { withGiven, type GivenCriteria, type JudgedCriterion } from "../../fit/given";
-import { forAnyVehicle, judgeBest, notListed } from "../../fit/rules";
+import { judgeBest } from "../../fit/rules";
+import { forAnyVehicle, notListed } from "../../fit/verdicts";
 import type { Fit, FitCondition } from "../../fit/schema";
 import { judgedKeys, readStated } from "../../fit/stated";
 

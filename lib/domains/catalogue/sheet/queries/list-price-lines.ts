@@ -3,7 +3,7 @@ import { hasRight, requireRight, requireUser, type Actor } from "@/lib/platform/
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
-import { countryName } from "@/lib/shared/country";
+import { countryName } from "@/lib/shared/country-name";
 import type { Language } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
 import type { Country, Market, PriceLine } from "../prices";

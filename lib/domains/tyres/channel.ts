@@ -1,0 +1,2 @@
+/** The channel by which tyres are sold. */
+export const tyreChannel = "Tire";
