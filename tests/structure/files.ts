@@ -15,7 +15,12 @@ export interface Source {
   path: string;
   text: string;
   /** Imported modules, ours as paths from the project root without extension. */
-  imports: { module: string; typeOnly: boolean }[];
+  imports: {
+    module: string;
+    typeOnly: boolean;
+    /** It comes when it is asked for. */
+    isLater: boolean;
+  }[];
 }
 
 const importPattern =
@@ -24,10 +29,10 @@ const importPattern =
 function importsOf(file: string, text: string): Source["imports"] {
   return [...text.matchAll(importPattern)].map(([, type, fixed, dynamic]) => {
     const name = fixed ?? dynamic ?? "";
-    const typeOnly = Boolean(type);
-    if (name.startsWith("@/")) return { module: name.slice(2), typeOnly };
-    if (!name.startsWith(".")) return { module: name, typeOnly };
-    return { module: path.relative(root, path.resolve(path.dirname(file), name)), typeOnly };
+    const how = { typeOnly: Boolean(type), isLater: fixed === undefined };
+    if (name.startsWith("@/")) return { module: name.slice(2), ...how };
+    if (!name.startsWith(".")) return { module: name, ...how };
+    return { module: path.relative(root, path.resolve(path.dirname(file), name)), ...how };
   });
 }
 

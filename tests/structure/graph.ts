@@ -11,17 +11,18 @@ export interface Arrow {
   from: string;
   to: string;
   typeOnly: boolean;
+  isLater: boolean;
 }
 
 /** Every import of one of our own files by another. */
 export const arrows: readonly Arrow[] = product.flatMap(({ path, imports }) =>
-  imports.flatMap(({ module, typeOnly }) => {
+  imports.flatMap(({ module, ...how }) => {
     const to = fileOf(module);
-    return to && to !== path ? [{ from: path, to, typeOnly }] : [];
+    return to && to !== path ? [{ from: path, to, ...how }] : [];
   }),
 );
 
-const listBy = (all: readonly Arrow[]): Map<string, string[]> => {
+const listBy = (all: readonly Pick<Arrow, "from" | "to">[]): Map<string, string[]> => {
   const lists = new Map<string, string[]>();
   for (const { from, to } of all) lists.set(from, [...(lists.get(from) ?? []), to]);
   return lists;
@@ -34,10 +35,23 @@ export function reachOf(start: string, seen = new Set<string>()): ReadonlySet<st
   return seen;
 }
 const values = listBy(arrows.filter(({ typeOnly }) => !typeOnly));
+const atOnce = listBy(arrows.filter(({ typeOnly, isLater }) => !typeOnly && !isLater));
+
+/** What browsers load together with files: what these import, directly or through others, but for what is asked for later. */
+export function loadedWith(starts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    atOnce.get(file)?.forEach(visit);
+  };
+  starts.forEach(visit);
+  return seen;
+}
 
 /** Groups that depend on each other in a circle, by Tarjan's strongly connected components. */
 export function circlesIn(edges: readonly Pick<Arrow, "from" | "to">[]): string[][] {
-  const next = listBy(edges.map((edge) => ({ ...edge, typeOnly: false })));
+  const next = listBy(edges);
   const order = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
