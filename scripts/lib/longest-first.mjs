@@ -2,6 +2,7 @@ import Sequencer from "@jest/test-sequencer";
 
 const long = [
   "browser/shell/screens",
+  "browser/vehicles/identify",
   "browser/shell/pages-in-all-languages",
   "browser/admin/page-rights",
   "api/import/import-generated",
