@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { JudgedUnit } from "@/lib/domains/recycled/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { formatNumber } from "@/lib/shared/numbers";
 
 const width = 320;
 const height = 110;
@@ -44,7 +45,7 @@ export async function KmPriceChart({ units, hrefOf }: Props) {
   const [bottom, end] = [height - frame.bottom, width - frame.end];
   const x = scale(driven, frame.start + 12, end - 12);
   const y = scale(prices, bottom - 12, frame.top + 8);
-  const kilometres = (km: number) => t("kmValue", { km: new Intl.NumberFormat(locale).format(km) });
+  const kilometres = (km: number) => t("kmValue", { km: formatNumber(km, locale) });
   return (
     <figure className="grid gap-1 rounded-md border border-line bg-paper p-3 shadow-card print:hidden">
       <figcaption className="text-data text-ink-2">

@@ -4,6 +4,7 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Verdict } from "@/components/ui/verdict";
 import type { JudgedUnit } from "@/lib/domains/recycled/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { formatNumber } from "@/lib/shared/numbers";
 import { HeldMinutes } from "./held-minutes";
 import { UnitPicture } from "./unit-picture";
 
@@ -105,7 +106,7 @@ async function UnitFields({ unit }: { unit: JudgedUnit }) {
   const [t, locale] = await Promise.all([getTranslations("recycled"), getLocale()]);
   const { km, guaranteeMonths, make, model, version, vehicleYear } = unit;
   const rows = [
-    ["km", t("kmValue", { km: new Intl.NumberFormat(locale).format(km) })],
+    ["km", t("kmValue", { km: formatNumber(km, locale) })],
     ["guarantee", t("months", { count: guaranteeMonths })],
     ["family", unit.engineFamily],
     ["engineCode", unit.engineCodes.join(" / ") || null],

@@ -10,6 +10,7 @@ import { yearOf } from "@/lib/domains/vehicles/versions/rules";
 import { ChoiceList, type Choice } from "./choice-list";
 import { choiceHref } from "./choice-href";
 import { powerText } from "./derived-text";
+import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {
   field: SearchField;
@@ -27,7 +28,6 @@ function marksOf({ label, record, built }: VehicleView): Marks & { looks: string
 /** An identifier that names several vehicles: the reader says which one it is. */
 export async function SeveralVehicles({ field, search, vehicles }: Props) {
   const [t, words, locale] = await Promise.all([getTranslations("vehicles"), getTranslations("selector"), getLocale()]);
-  const size = new Intl.NumberFormat(locale);
   const apart = tellApart(vehicles.map(marksOf), ({ looks }) => looks);
   const choices = vehicles.map(({ label, record, derived, built, plate }): Choice => {
     const { vin, ktype, ccm, engineCode } = record;
@@ -37,7 +37,7 @@ export async function SeveralVehicles({ field, search, vehicles }: Props) {
       engineCode,
       derived.fuel && t(`fuels.${derived.fuel}`),
       powerText(t, derived),
-      ccm === null ? null : `${size.format(ccm)} cm³`,
+      ccm === null ? null : `${formatNumber(ccm, locale)} cm³`,
       ...(vin === null ? (apart.get(ktype ?? 0) ?? []) : []),
       vin === null ? `ktype ${ktype}` : null,
     ];

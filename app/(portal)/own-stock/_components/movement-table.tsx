@@ -2,6 +2,7 @@ import { Link } from "@/components/ui/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { StockMovement } from "@/lib/domains/stock/movements/schema";
+import { formatMoment } from "@/lib/shared/moment";
 import { formatNumber } from "@/lib/shared/numbers";
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 /** What came and went, newest first. */
 export async function MovementTable({ movements, withItem = false }: Props) {
   const [t, locale] = await Promise.all([getTranslations("stock"), getLocale()]);
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
   return (
     <Table caption={t("movements")}>
       <thead>
@@ -30,7 +30,7 @@ export async function MovementTable({ movements, withItem = false }: Props) {
       <tbody>
         {movements.map((one) => (
           <Tr key={one.id}>
-            <Td className="num">{at.format(new Date(one.createdAt))}</Td>
+            <Td className="num">{formatMoment(one.createdAt, locale)}</Td>
             {withItem ? (
               <Td className="wrap-anywhere">
                 <Link

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/shared/languages";
-import { formatNumber as writeNumber } from "@/lib/shared/numbers";
+import { formatNumber } from "@/lib/shared/numbers";
 
 export interface StoredValue {
   value: string;
@@ -10,25 +10,17 @@ export interface CriterionKind {
   unit: string | null;
 }
 
-const numbers = new Map<string, Intl.NumberFormat>();
-
-function formatNumber(value: number, lang: Language): string {
-  let format = numbers.get(lang);
-  if (!format) numbers.set(lang, (format = new Intl.NumberFormat(lang, { maximumFractionDigits: 3 })));
-  return format.format(value);
-}
-
 /** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
 export function criterionText({ value, label }: StoredValue, { kind, unit }: CriterionKind, lang: Language): string {
   if (label) return label;
   const numeric = (kind === "number" || kind === "int") && /^-?\d+(\.\d+)?$/.test(value);
-  const text = numeric ? formatNumber(Number(value), lang) : value;
+  const text = numeric ? formatNumber(Number(value), lang, { maximumFractionDigits: 3 }) : value;
   return unit && numeric ? `${text} ${unit}` : text;
 }
 
 /** A text whose weights and lengths are written as the language writes numbers: "≤ 1640 kg" is "≤ 1 640 kg", "69.7 mm" is "69,7 mm". */
 export const groupFigures = (text: string, locale: string): string =>
-  text.replace(/(?:\d{4,9}|\d+\.\d{1,3})(?= (?:kg|mm)\b)/g, (figures) => writeNumber(Number(figures), locale));
+  text.replace(/(?:\d{4,9}|\d+\.\d{1,3})(?= (?:kg|mm)\b)/g, (figures) => formatNumber(Number(figures), locale));
 
 export interface CriterionLike {
   key: string;

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { Order } from "@/lib/domains/orders/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { formatRate } from "@/lib/shared/numbers";
 
 interface Props {
   order: Order;
@@ -15,7 +16,7 @@ export async function OrderFacts({ order, customerReference }: Props) {
   const [t, locale] = await Promise.all([getTranslations("orders"), getLocale()]);
   const { buyer, deliverTo, currency, customerId, quoteId, rateBp } = order;
   const money = (cents: number | null) => (cents === null ? "–" : formatMoney(cents, currency, locale));
-  const rate = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(rateBp / 10_000);
+  const rate = formatRate(rateBp, locale);
   const amounts = [
     [t("net"), order.netCents],
     [t("deposits"), order.depositCents],

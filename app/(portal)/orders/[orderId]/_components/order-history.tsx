@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/card";
 import type { OrderEventKind } from "@/lib/domains/orders/rules";
 import type { Order, OrderEvent } from "@/lib/domains/orders/schema";
 import { formatDate } from "@/lib/shared/dates";
+import { formatMoment } from "@/lib/shared/moment";
 import { formatMoney } from "@/lib/shared/money";
 
 interface Props {
@@ -22,7 +23,6 @@ function noteOf({ kind, note }: OrderEvent, locale: string): string {
 /** What became of an order, the newest first. */
 export async function OrderHistory({ order, names }: Props) {
   const [t, words, locale] = await Promise.all([getTranslations("orders"), getTranslations("cart"), getLocale()]);
-  const when = new Intl.DateTimeFormat(locale, { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
   const lines = new Map(order.lines.map((line) => [line.id, `${line.brand} ${line.reference}`]));
   const who = ({ kind, userId }: OrderEvent) => {
     if (userId !== null) return names[userId] ?? t("somebody");
@@ -51,7 +51,7 @@ export async function OrderHistory({ order, names }: Props) {
               </p>
             ) : null}
             <p className="text-data text-ink-3">
-              {when.format(new Date(event.at))} · <bdi>{who(event)}</bdi>
+              {formatMoment(event.at, locale)} · <bdi>{who(event)}</bdi>
             </p>
           </li>
         ))}

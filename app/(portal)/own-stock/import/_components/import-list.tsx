@@ -1,11 +1,11 @@
 import { Link } from "@/components/ui/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { StockImport } from "@/lib/domains/stock/imports/schema";
+import { formatMoment } from "@/lib/shared/moment";
 
 /** The last imports; each leads to its lines. */
 export async function ImportList({ imports }: { imports: readonly StockImport[] }) {
   const [t, locale] = await Promise.all([getTranslations("stock.import"), getLocale()]);
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
   return (
     <section aria-labelledby="imports" className="mt-6">
       <h2 id="imports" className="mb-2 text-sub font-semibold">
@@ -22,7 +22,7 @@ export async function ImportList({ imports }: { imports: readonly StockImport[] 
               <bdi>{one.fileName || t("unnamed")}</bdi>
             </Link>
             <span className="text-ink-2">
-              {t(`state.${one.state}`)} · {at.format(new Date(one.createdAt))}
+              {t(`state.${one.state}`)} · {formatMoment(one.createdAt, locale)}
             </span>
           </li>
         ))}
