@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { CartLine } from "@/lib/domains/cart/schema";
-import { ownStockChannel } from "@/lib/domains/stock/rules";
+import { ownStockChannel } from "@/lib/domains/stock/channel";
 import cart from "@/messages/en/cart.json";
 import { LinePrice } from "./line-price";
 
