@@ -3,6 +3,7 @@ import { getDashboard } from "@/lib/domains/stats/dashboard/queries/get-dashboar
 import { csvQuestion, dashboard, dashboardQuestion } from "@/lib/domains/stats/dashboard/schema";
 import { getStatsFile, listStatsFiles } from "@/lib/domains/stats/files/queries";
 import { filesQuestion, fileWanted, statsFiles } from "@/lib/domains/stats/files/schema";
+import { fileHeader } from "@/lib/shared/file-header";
 import { defineRoute } from "../define-route";
 import { langOf } from "../shapes";
 
@@ -12,7 +13,7 @@ const csv = (text: string, filename: string): Response =>
   new Response(text, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${filename}"`,
+      "content-disposition": fileHeader("attachment", filename),
       "cache-control": "no-store",
     },
   });

@@ -20,6 +20,7 @@ import {
   stepInput,
   toldInput,
 } from "@/lib/domains/orders/schema";
+import { fileHeader } from "@/lib/shared/file-header";
 import { defineRoute } from "../define-route";
 import { lang, langOf } from "../shapes";
 
@@ -71,7 +72,7 @@ defineRoute(
     const { bytes, filename } = await getNotePdf(actor, { ...params, lang: langOf(actor, query.lang) });
     const headers = {
       "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${filename}"`,
+      "content-disposition": fileHeader("inline", filename),
       "cache-control": "private, no-store",
     };
     return new Response(new Uint8Array(bytes), { headers });

@@ -14,6 +14,7 @@ import { findScanned, listStockLines } from "@/lib/domains/stock/shelf/queries/l
 import { scannedLines, stockFilter, stockLines } from "@/lib/domains/stock/shelf/schema";
 import { isoDateIn } from "@/lib/shared/dates";
 import type { Right } from "@/lib/shared/rights";
+import { fileHeader } from "@/lib/shared/file-header";
 import { defineRoute } from "../define-route";
 import { id, langOf } from "../shapes";
 
@@ -46,7 +47,7 @@ function download(pieces: AsyncGenerator<Uint8Array>, { type, name }: { type: st
   };
   const headers = {
     "content-type": type,
-    "content-disposition": `attachment; filename="${name}"`,
+    "content-disposition": fileHeader("attachment", name),
     "cache-control": "no-store",
   };
   return new Response(new ReadableStream(source), { headers });

@@ -12,6 +12,7 @@ import { orderPath } from "@/lib/domains/orders/schema";
 import { invalid } from "@/lib/platform/problems";
 import { pathId } from "@/lib/platform/shapes";
 import type { Right } from "@/lib/shared/rights";
+import { fileHeader } from "@/lib/shared/file-header";
 import { defineRoute } from "../define-route";
 import { readRaw } from "../read-body";
 import { done, fileOf, lang, langOf, ok } from "../shapes";
@@ -69,7 +70,7 @@ defineRoute(
     const { bytes, filename } = await getInvoicePdf(actor, { orderNumber: orderId });
     const headers = {
       "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${filename}"`,
+      "content-disposition": fileHeader("inline", filename),
       "cache-control": "private, no-store",
     };
     return new Response(new Uint8Array(bytes), { headers });

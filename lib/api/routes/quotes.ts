@@ -25,6 +25,7 @@ import type { Actor } from "@/lib/platform/actor";
 import { phoneOrigin } from "@/lib/platform/phone-address";
 import { recordUsedPartAnswer } from "@/lib/domains/quotes/used-parts/commands";
 import { usedPartInput } from "@/lib/domains/quotes/used-parts/schema";
+import { fileHeader } from "@/lib/shared/file-header";
 import { defineRoute } from "../define-route";
 import { done, ok } from "../shapes";
 
@@ -151,7 +152,7 @@ defineRoute(
     const { bytes, filename } = await getQuotePdf(actor, { quoteId: id });
     const headers = {
       "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${filename}"`,
+      "content-disposition": fileHeader("inline", filename),
       "cache-control": "private, no-store",
     };
     return new Response(new Uint8Array(bytes), { headers });
