@@ -99,6 +99,13 @@ const chains = new Map<string, readonly string[]>(languages.map((tag) => [tag, c
 /** In which languages a text is looked for, in order: "pt-BR", "pt", then the common ones. */
 export const languageChain = (tag: string): readonly string[] => chains.get(tag) ?? chainOf(tag);
 
+/** The chain by what a reader understands equally well: a variant stands with its base, then each of the others. */
+export const languageGroups = (tag: string): readonly (readonly string[])[] => {
+  const chain = languageChain(tag);
+  const own = chain.filter((one) => baseOf(one) === baseOf(tag));
+  return [own, ...chain.filter((one) => !own.includes(one)).map((one) => [one])];
+};
+
 export const isCommon = (tag: string): tag is CommonLanguage => commonLanguages.some((one) => one === tag);
 
 /** The nearest language in which every text is written. */

@@ -5,6 +5,7 @@ import type { PartHits, Suggestions } from "@/lib/domains/catalogue/search/schem
 import { liveCatalogue } from "@/lib/platform/catalogue";
 import { pool } from "@/lib/platform/db";
 import { compactKey } from "@/lib/shared/compact";
+import { writtenLanguages } from "@/lib/shared/languages";
 import { makeCompany } from "@/tests/support/company";
 
 const [pads, discs, dieselClio] = [10_001, 10_002, 1_000_080];
@@ -93,22 +94,63 @@ describe("what a phrase means", () => {
 });
 
 describe("the phrases of the trade", () => {
-  const phrases = readFileSync("tests/fixtures/search-phrases.tsv", "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split("\t") as [lang: string, part: string, text: string]);
-  const share = (count: number) => count / phrases.length;
+  const phrasesIn = (name: string) =>
+    readFileSync(`tests/fixtures/${name}.tsv`, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => line.split("\t") as [lang: string, part: string, text: string]);
+  const phrases = phrasesIn("search-phrases");
+  const ofLanguages = phrasesIn("search-phrases-of-languages");
 
-  it("mean the part that a mechanic means: 97 in 100 first, 99 among three", async () => {
+  it("are told in every language that is written, a dozen at least", () => {
+    const spoken = [...phrases, ...ofLanguages].map(([lang]) => lang);
+    const scarce = writtenLanguages.filter((one) => spoken.filter((lang) => lang === one).length < 12);
+    expect(scarce).toEqual([]);
+  });
+
+  it.each([
+    ["French and English", phrases],
+    ["every other language", ofLanguages],
+  ])("of %s mean the part that a mechanic means: 97 in 100 first, 99 among three", async (_, asked) => {
     const missed: string[] = [];
     let [first, three] = [0, 0];
-    for (const [lang, part, text] of phrases) {
+    for (const [lang, part, text] of asked) {
       const at = (await meaning(text, "", lang)).parts.findIndex(({ id }) => id === Number(part));
       if (at === 0) first++;
-      else missed.push(`${text}: ${at}`);
+      else missed.push(`${lang} ${text}: ${at}`);
       if (at >= 0 && at < 3) three++;
     }
+    const share = (count: number) => count / asked.length;
     expect(share(first) >= 0.97 && share(three) >= 0.99 ? [] : missed).toEqual([]);
+  });
+
+  it.each([
+    ["de", "Bremsbel. VL", "front left"],
+    ["it", "ammortizzatore post dx", "rear right"],
+    ["es", "trapecio del inf", "front lower"],
+    ["es", "pastillas del golf", ""],
+    ["nl", "wiellager linksachter", "rear left"],
+    ["nl", "remblokken voor links", "front left"],
+    ["nl", "remblokken voor golf", ""],
+    ["pl", "wahacz prawy dolny", "right lower"],
+    ["tr", "sağ ön amortisör", "right front"],
+    ["tr", "sol alt salıncak", "left lower"],
+    ["fi", "iskunvaimennin taka oikea", "rear right"],
+    ["ru", "амортизатор зад прав", "rear right"],
+    ["el", "ψαλίδι κάτω αριστερά", "lower left"],
+    ["ar", "مقص سفلي يمين", "lower right"],
+    ["he", "משולש תחתון שמאל", "lower left"],
+    ["zh", "左前减震器", "front left"],
+    ["ja", "ショックアブソーバー 左前", "front left"],
+  ])("of %s say where the part sits: %j is %s", async (lang, text, places) => {
+    const { wants, leftAside } = await meaning(text, "", lang);
+    expect([wants.map(({ word }) => word).join(" "), leftAside]).toEqual([places, []]);
+  });
+
+  it("leave what another language abbreviates to the reader's own: Italian «d» is no right side", async () => {
+    expect((await meaning("candele d accensione", "", "it")).wants).toEqual([]);
+    expect((await meaning("filtro ar", "", "pt")).wants).toEqual([]);
+    expect((await meaning("filtre ar", "", "fr")).wants.map(({ word }) => word)).toEqual(["rear"]);
   });
 
   it("find articles of that part first, and suggest it first where they are no number", async () => {

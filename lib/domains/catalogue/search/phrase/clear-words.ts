@@ -4,11 +4,9 @@ import { compactKey } from "@/lib/shared/compact";
 import type { Recognition } from "@/lib/shared/recognise";
 import { claim, isFree, tokensWithin, type Phrase } from "./claims";
 import type { Lexicon } from "./lexicon";
-import { positionsOf } from "./positions";
 import type { PhraseWant } from "./schema";
 import { sizesIn } from "./sizes";
 import { slipsBetween } from "./slips";
-import { stemOf } from "@/lib/shared/stem";
 import { sensesOf } from "./spoken";
 import type { Token } from "./stems";
 import { enginesIn, versionWordsIn } from "./versions";
@@ -68,7 +66,8 @@ function isModel(lexicon: Lexicon, keys: readonly string[]) {
   };
 }
 
-const isWord = (key: string, { spelt }: Lexicon): boolean => spelt.has(key) || positionsOf(key).length > 0;
+const isWord = (key: string, { spelt, speech }: Lexicon): boolean =>
+  spelt.has(key) || speech.positionsOf(key).length > 0;
 
 /** Whether a word is one side of a figure with a point or a comma in it. */
 function isDecimal({ text, tokens }: Phrase, at: number): boolean {
@@ -152,7 +151,7 @@ export function claimNumbers(phrase: Phrase, lexicon: Lexicon, hasBrand: boolean
     const leads = leadsNumber(before, lexicon) && !filler;
     const whole = leads && isFree(phrase, at - 1) ? [at - 1, ...run] : run;
     const key = keyOf(phrase, whole);
-    const isPartWord = run.length === 1 && lexicon.words.has(stemOf(tokens[at]?.key ?? ""));
+    const isPartWord = run.length === 1 && lexicon.words.has(lexicon.speech.stemOf(tokens[at]?.key ?? ""));
     if (!isPartWord && key.length >= (hasBrand && whole.length > 1 ? shortestOfBrand : shortestNumber))
       claim(phrase, "number", whole);
     at = run.at(-1) ?? at;

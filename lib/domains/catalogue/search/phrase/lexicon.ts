@@ -1,8 +1,9 @@
 import { compactKey } from "@/lib/shared/compact";
 import type { Position } from "../../list/wants";
-import { contrary, positionsOf } from "./positions";
+import { contrary } from "./positions";
 import { spellingOf, type Spelling } from "./slips";
-import { isFiller, stemOf } from "@/lib/shared/stem";
+import { isFiller } from "@/lib/shared/stem";
+import type { Speech } from "./speech";
 import { tokensOf } from "./stems";
 
 /** What a part is called: in the catalogue by its labels, in the trade by the names of the vocabulary. */
@@ -47,6 +48,7 @@ export interface KnownBrand extends NamedBrand {
 }
 
 export interface Lexicon {
+  speech: Speech;
   words: ReadonlyMap<string, KnownWord>;
   /** The keys of those words as names spell them. */
   spelt: ReadonlySet<string>;
@@ -74,11 +76,11 @@ interface Spelt {
   keys: string[];
 }
 
-const keysOf = (text: string): string[] =>
-  tokensOf(text).flatMap(({ key, filler }) => (key === "" || filler ? [] : [key]));
+const keysOf = (text: string, speech: Speech): string[] =>
+  tokensOf(text, speech).flatMap(({ key, filler }) => (key === "" || filler ? [] : [key]));
 
 /** Words that some names write as one and others as two, by the one: SILENTBLOC is SILENT and BLOC. */
-function pairsOf(names: readonly Spelt[]): Map<string, readonly [string, string]> {
+function pairsOf(names: readonly Spelt[], { stemOf }: Speech): Map<string, readonly [string, string]> {
   const pairs = new Map<string, readonly [string, string]>();
   for (const { keys } of names)
     for (const [at, key] of keys.entries()) {
@@ -88,7 +90,7 @@ function pairsOf(names: readonly Spelt[]): Map<string, readonly [string, string]
   return pairs;
 }
 
-function nameOf({ keys, ...spelt }: Spelt): (PartName & { keys: string[] }) | null {
+function nameOf({ keys, ...spelt }: Spelt, { stemOf, positionsOf }: Speech): (PartName & { keys: string[] }) | null {
   const positions = new Set(keys.flatMap((key) => (key.length > 1 ? positionsOf(key) : [])));
   const words = keys.filter((key) => key.length < 2 || positionsOf(key).length === 0);
   const stems = [...new Set((words.length > 0 ? words : keys).map(stemOf))];
@@ -101,7 +103,11 @@ function push<K, V>(into: Map<K, V[]>, key: K, value: V): void {
   else into.set(key, [value]);
 }
 
-function wordsOf(names: readonly (PartName & { keys: string[] })[], parts: number): Map<string, KnownWord> {
+function wordsOf(
+  names: readonly (PartName & { keys: string[] })[],
+  parts: number,
+  { stemOf }: Speech,
+): Map<string, KnownWord> {
   const spellings = new Map<string, Set<string>>();
   const held = new Map<string, Set<number>>();
   for (const { keys, part } of names)
@@ -118,7 +124,11 @@ function wordsOf(names: readonly (PartName & { keys: string[] })[], parts: numbe
   );
 }
 
-function brandWords(brands: readonly KnownBrand[], words: ReadonlyMap<string, KnownWord>): Map<string, number[]> {
+function brandWords(
+  brands: readonly KnownBrand[],
+  words: ReadonlyMap<string, KnownWord>,
+  { stemOf }: Speech,
+): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { key, id } of brands) push(found, key, id);
   for (const { name, key, id } of brands)
@@ -133,21 +143,24 @@ export function buildLexicon(
   parts: readonly Named[],
   brands: readonly NamedBrand[],
   makes: readonly NamedMake[],
+  speech: Speech,
 ): Lexicon {
+  const { stemOf } = speech;
   const spelt = parts.flatMap(({ id, names: byLanguage }) =>
     byLanguage.flatMap((texts, language) =>
-      texts.map((text, at) => ({ part: id, language, label: at === 0, keys: keysOf(text) })),
+      texts.map((text, at) => ({ part: id, language, label: at === 0, keys: keysOf(text, speech) })),
     ),
   );
-  const pairs = pairsOf(spelt);
+  const pairs = pairsOf(spelt, speech);
   const apart = ({ keys, ...name }: Spelt) => ({ ...name, keys: keys.flatMap((key) => pairs.get(stemOf(key)) ?? key) });
-  const names = spelt.flatMap((name) => nameOf(apart(name)) ?? []);
-  const words = wordsOf(names, parts.length);
+  const names = spelt.flatMap((name) => nameOf(apart(name), speech) ?? []);
+  const words = wordsOf(names, parts.length, speech);
   const namesOf = new Map<string, number[]>();
   for (const [at, { stems }] of names.entries()) for (const stem of stems) push(namesOf, stem, at);
   const known = brands.map((brand) => ({ ...brand, key: compactKey(brand.name) }));
-  const brandsOf = brandWords(known, words);
+  const brandsOf = brandWords(known, words, speech);
   return {
+    speech,
     words,
     names,
     spelt: new Set(names.flatMap(({ keys }) => keys)),

@@ -1,14 +1,19 @@
 import type { Candidate } from "../numbers";
 import type { Lexicon } from "./lexicon";
 import { brandsNear, sensesOf } from "./spoken";
-import { stemOf } from "@/lib/shared/stem";
 
 const kinds = { part: 1, brand: 2, make: 3 } as const;
 
 function partsNear(typed: string, lexicon: Lexicon): Candidate[] {
   return sensesOf(typed, lexicon).map(({ stem, quality: score }) => {
     const parts = new Set((lexicon.namesOf.get(stem) ?? []).map((at) => lexicon.names[at]?.part ?? 0));
-    return { typed, word: stem === stemOf(typed) ? typed : stem, kind: kinds.part, targets: [...parts], score };
+    return {
+      typed,
+      word: stem === lexicon.speech.stemOf(typed) ? typed : stem,
+      kind: kinds.part,
+      targets: [...parts],
+      score,
+    };
   });
 }
 

@@ -1,10 +1,8 @@
 import type { Position } from "../../list/wants";
 import { claim, type Phrase } from "./claims";
 import type { Lexicon } from "./lexicon";
-import { standsBesidePosition, positionsOf } from "./positions";
 import { rankParts, type PartWord, type RankedPart } from "./ranking";
 import { brandsNear, sensesOf, takenApart, type Sense } from "./spoken";
-import { stemOf } from "@/lib/shared/stem";
 
 interface Asked {
   lexicon: Lexicon;
@@ -37,7 +35,7 @@ function partWords(phrase: Phrase, { lexicon, isUsable }: Asked): PartWord[] {
     const { key = "" } = tokens[at] ?? {};
     if (!isWordAt(at)) continue;
     const next = isWordAt(at + 1) ? (tokens[at + 1]?.key ?? "") : "";
-    const whole = stemOf(key + next);
+    const whole = lexicon.speech.stemOf(key + next);
     if (next && lexicon.words.has(whole) && !lexicon.pairOf.has(whole)) {
       words.push({ at: [at, at + 1], senses: [{ stem: whole, quality: 1 }], weight: 1 });
       at++;
@@ -46,14 +44,14 @@ function partWords(phrase: Phrase, { lexicon, isUsable }: Asked): PartWord[] {
     if (tokens[at]?.filler) continue;
     const halves = takenApart(key, lexicon);
     if (halves) words.push(...halves.map((stem) => ({ at: [at], senses: [{ stem, quality: 1 }], weight: 1 })));
-    else words.push({ at: [at], senses: sensesOf(key, lexicon), weight: weightOf(phrase, at) });
+    else words.push({ at: [at], senses: sensesOf(key, lexicon), weight: weightOf(phrase, at, lexicon) });
   }
   return words;
 }
 
-function weightOf({ tokens }: Phrase, at: number): number {
-  const isBeside = [at - 1, at + 1].some((next) => positionsOf(tokens[next]?.key ?? "").length > 0);
-  return isBeside && standsBesidePosition(tokens[at]?.key ?? "") ? besideWeight : 1;
+function weightOf({ tokens }: Phrase, at: number, { speech }: Lexicon): number {
+  const isBeside = [at - 1, at + 1].some((next) => speech.positionsOf(tokens[next]?.key ?? "").length > 0);
+  return isBeside && speech.standsBesidePosition(tokens[at]?.key ?? "") ? besideWeight : 1;
 }
 
 /** Parts that a brand makes come before those that it does not, unless only another holds every word. */
@@ -127,6 +125,7 @@ function isGuess({ tokens }: Phrase, { ranked: [first], words }: Reading, spoken
 /** What sizes say of the part: all where no word does, and beside a word of theirs the others, which may be left out. */
 function impliedWords({ tokens }: Phrase, spoken: readonly PartWord[], { implied, lexicon }: Asked): PartWord[] {
   const hasPart = spoken.some(({ senses }) => senses.length > 0);
+  const { stemOf } = lexicon.speech;
   const isTold = (word: string) => tokens.some(({ key }) => stemOf(key) === stemOf(word));
   if (hasPart && !implied.some(isTold)) return [];
   const weight = hasPart ? besideWeight : 1;

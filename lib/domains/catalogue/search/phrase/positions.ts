@@ -1,28 +1,11 @@
-import type { Position } from "../../list/wants";
+import { isPosition, type Position } from "../../list/wants";
 import { slipsBetween } from "./slips";
+import { speltKey } from "@/lib/shared/other-scripts";
 
-/** How people write where a part sits; several letters together say several things ("avg" is front and left). */
-const spellings: Readonly<Partial<Record<string, readonly Position[]>>> = Object.fromEntries(
-  (
-    [
-      [["front"], "AV AVT AVANT AVANTS FRONT FRONTS FRT FRNT"],
-      [["rear"], "AR ARR ARRIERE ARRIERES ARIERE ARRI REAR REARS RR"],
-      [["left"], "G GAUCHE GAUCHES GCH LEFT LH LHS NEARSIDE NS"],
-      [["right"], "D DROIT DROITE DROITS DROITES DRT DT RIGHT RH RHS OFFSIDE OS"],
-      [["upper"], "SUP SUPERIEUR SUPERIEURE SUPERIEURS SUPERIEURES HAUT HAUTE UPPER TOP"],
-      [["lower"], "INF INFERIEUR INFERIEURE INFERIEURS INFERIEURES BAS BASSE LOWER BOTTOM"],
-      [["inner"], "INT INTERIEUR INTERIEURE INTERIEURS INTERIEURES INTERNE INNER INSIDE"],
-      [["outer"], "EXT EXTERIEUR EXTERIEURE EXTERIEURS EXTERIEURES EXTERNE OUTER OUTSIDE"],
-      [["front", "left"], "AVG AVGA AVGAUCHE FL NSF LHF FLH"],
-      [["front", "right"], "AVD AVDR AVDROIT AVDROITE FR OSF RHF FRH"],
-      [["rear", "left"], "ARG ARGA ARGAUCHE RL NSR LHR RLH"],
-      [["rear", "right"], "ARD ARDR ARDROIT ARDROITE OSR RHR RRH"],
-    ] as const
-  ).flatMap(([said, words]) => words.split(" ").map((word) => [word, said])),
-);
+/** Words by the positions they say; several letters together say several things ("avg" is front and left). */
+export type Spoken = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** Words that stand beside a position and say nothing more. */
-const besidePosition = new Set(["COTE", "COTES", "ESSIEU", "TRAIN", "SIDE", "AXLE", "PASSAGER", "HAND"]);
+type Spellings = Map<string, readonly Position[]>;
 
 const axes: readonly (readonly Position[])[] = [
   ["front", "rear"],
@@ -31,31 +14,55 @@ const axes: readonly (readonly Position[])[] = [
   ["inner", "outer"],
 ];
 
+const spellingsIn = (spoken: Spoken): [key: string, said: readonly Position[]][] =>
+  Object.entries(spoken).flatMap(([names, words = []]) => {
+    const said = names.split(" ").filter(isPosition);
+    return words.map((word): [string, readonly Position[]] => [speltKey(word), said]);
+  });
+
+/** The own language's spellings, then those of the others but for single letters and words that mean another thing in it. */
+function spellingsOf(own: Spoken, others: readonly Spoken[], taken: ReadonlySet<string>): Spellings {
+  const spellings: Spellings = new Map();
+  const add = (key: string, said: readonly Position[]) => {
+    if (!spellings.has(key)) spellings.set(key, said);
+  };
+  for (const [key, said] of spellingsIn(own)) add(key, said);
+  for (const [key, said] of others.flatMap(spellingsIn)) if (key.length > 1 && !taken.has(key)) add(key, said);
+  return spellings;
+}
+
 const shortestSwapped = 5;
 const shortestSlipped = 6;
 const lettersOf = (word: string): string => [...word].sort().join("");
-const long = Object.keys(spellings).filter((word) => word.length >= shortestSwapped);
-const byLetters = new Map(long.map((word) => [lettersOf(word), word]));
 
-/** A long word whose neighbouring letters were swapped once: "avnat". */
-function swapped(key: string): string | undefined {
-  const word = byLetters.get(lettersOf(key)) ?? "";
-  return slipsBetween(key, word, 1) === 1 ? word : undefined;
+/**
+ * Answers the positions of a long word in which one slip was made: neighbouring letters swapped ("avnat"), in a longer word
+ * also a letter that misses, is one too many or another ("gauhe", "arrierre"). Of short ones too much is left open.
+ */
+function misspeltOf(spellings: Spellings): (key: string) => readonly Position[] {
+  const long = [...spellings.keys()].filter((word) => word.length >= shortestSwapped);
+  const byLetters = new Map(long.map((word) => [lettersOf(word), word]));
+  const isSlip = (key: string, word: string) => slipsBetween(key, word, 1) === 1;
+  return (key) => {
+    if (key.length < shortestSwapped) return [];
+    const swapped = byLetters.get(lettersOf(key)) ?? "";
+    const word = isSlip(key, swapped)
+      ? swapped
+      : long.find((one) => one.length >= shortestSlipped && one[0] === key[0] && isSlip(key, one));
+    return spellings.get(word ?? "") ?? [];
+  };
 }
 
-/** A longer word that begins alike and misses a letter, has one too many or another: "gauhe", "arrierre". Of short ones too much is left open. */
-const slipped = (key: string): string | undefined =>
-  long.find((word) => word.length >= shortestSlipped && word[0] === key[0] && slipsBetween(key, word, 1) === 1);
-
-function misspelt(key: string): readonly Position[] {
-  if (key.length < shortestSwapped) return [];
-  return spellings[swapped(key) ?? slipped(key) ?? ""] ?? [];
+/** Answers the positions that a word says, one slip in it or none; none for any other word. */
+export function positionsBy(
+  own: Spoken,
+  others: readonly Spoken[],
+  taken: ReadonlySet<string>,
+): (key: string) => readonly Position[] {
+  const spellings = spellingsOf(own, others, taken);
+  const misspelt = misspeltOf(spellings);
+  return (key) => spellings.get(key) ?? (taken.has(key) ? [] : misspelt(key));
 }
-
-/** The positions that a word says, one slip in it or none; none for any other word. */
-export const positionsOf = (key: string): readonly Position[] => spellings[key] ?? misspelt(key);
-
-export const standsBesidePosition = (key: string): boolean => besidePosition.has(key);
 
 /** The positions of `wanted` whose contrary is said, and not they themselves. */
 export const contrary = (said: ReadonlySet<Position>, wanted: ReadonlySet<Position>): boolean =>

@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { indexModels } from "@/lib/domains/vehicles/models/phrase/rules";
 import { compactKey } from "@/lib/shared/compact";
 import { buildLexicon } from "./lexicon";
+import { speechOf } from "./speech";
+import english from "./vocabulary/en.json";
+import french from "./vocabulary/fr.json";
 import { readPhrase } from "./rules";
 import { nearness, slipsBetween, spellingOf } from "./slips";
 import { sizesIn } from "./sizes";
@@ -34,6 +37,7 @@ const lexicon = buildLexicon(
     { id: 13, name: "Blue Print", parts: [discs, fuelPump] },
   ],
   [{ id: 21, name: "Renault" }],
+  speechOf([french, english]),
 );
 const index = indexModels([
   { make: "Renault", name: "Clio III", vtype: "vl", yearFrom: 2005, yearTo: null },

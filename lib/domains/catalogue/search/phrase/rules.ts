@@ -6,7 +6,6 @@ import { claim, isFree, piecesOf, type Phrase } from "./claims";
 import type { Lexicon } from "./lexicon";
 import { claimBrands, claimModel, claimNumbers, claimSizes, claimVehicle, claimVersion } from "./clear-words";
 import { claimParts } from "./part-words";
-import { positionsOf, standsBesidePosition } from "./positions";
 import { meantParts, type RankedPart } from "./ranking";
 import type { PhrasePiece, PhraseWant } from "./schema";
 import { isBareSize } from "./sizes";
@@ -33,15 +32,24 @@ interface Said {
   positions: readonly Position[];
 }
 
-function positionsIn(phrase: Phrase): Said[] {
-  return phrase.tokens.flatMap(({ key, filler }, at) => {
-    const positions = filler || !isFree(phrase, at) ? [] : positionsOf(key);
+function positionsIn(phrase: Phrase, { speech }: Lexicon): Said[] {
+  const says = (at: number) => speech.positionsOf(phrase.tokens[at]?.key ?? "");
+  // Spanish "del", Danish "for", Dutch "voor": front where nothing or another position follows, else a preposition.
+  const isPlace = (at: number) =>
+    !phrase.tokens[at]?.filler || at + 1 === phrase.tokens.length || says(at + 1).length > 0;
+  return phrase.tokens.flatMap((_, at) => {
+    const positions = isPlace(at) && isFree(phrase, at) ? says(at) : [];
     return positions.length > 0 ? [{ at, positions }] : [];
   });
 }
 
 /** Positions become wants, all but those that the part's own name says; "côté" and "essieu" beside them go along. */
-function claimPositions(phrase: Phrase, said: readonly Said[], own: ReadonlySet<Position>): PhraseWant[] {
+function claimPositions(
+  phrase: Phrase,
+  said: readonly Said[],
+  own: ReadonlySet<Position>,
+  { speech }: Lexicon,
+): PhraseWant[] {
   const wants: PhraseWant[] = [];
   const partPiece = phrase.claims.find(({ kind }) => kind === "part");
   for (const { at, positions } of said) {
@@ -51,7 +59,7 @@ function claimPositions(phrase: Phrase, said: readonly Said[], own: ReadonlySet<
       continue;
     }
     const beside = [at - 1, at + 1].filter(
-      (next) => isFree(phrase, next) && standsBesidePosition(phrase.tokens[next]?.key ?? ""),
+      (next) => isFree(phrase, next) && speech.standsBesidePosition(phrase.tokens[next]?.key ?? ""),
     );
     claim(phrase, "position", [at, ...beside]);
     const typed = phrase.tokens[at]?.typed ?? "";
@@ -72,7 +80,7 @@ const once = (wants: readonly PhraseWant[]): PhraseWant[] =>
 /** What a phrase says, in any order of its words: a vehicle, a part, where it sits, its size, its brand, a number. */
 export function readPhrase(raw: string, lexicon: Lexicon, index: ModelIndex): ReadPhrase {
   const text = readable(raw);
-  const phrase: Phrase = { text, tokens: tokensOf(text), claims: [] };
+  const phrase: Phrase = { text, tokens: tokensOf(text, lexicon.speech), claims: [] };
   const vehicles = claimVehicle(phrase);
   const { sizes, implied } = claimSizes(phrase);
   const long = claimBrands(phrase, lexicon, { isLong: true });
@@ -80,7 +88,7 @@ export function readPhrase(raw: string, lexicon: Lexicon, index: ModelIndex): Re
   const version = claimVersion(phrase, vehicles.length > 0 || models.length > 0);
   const exact = [...long, ...claimBrands(phrase, lexicon, { isLong: false })];
   claimNumbers(phrase, lexicon, exact.length > 0);
-  const said = positionsIn(phrase);
+  const said = positionsIn(phrase, lexicon);
   const isSaid = new Set(said.map(({ at }) => at));
   const { ranked, made, brandIds, slips } = claimParts(phrase, {
     ...{ lexicon, brandIds: exact, implied },
@@ -88,7 +96,7 @@ export function readPhrase(raw: string, lexicon: Lexicon, index: ModelIndex): Re
     said: new Set(said.flatMap(({ positions }) => positions)),
   });
   const own = new Set([...(ranked[0]?.name.positions ?? [])].filter(isPosition));
-  const places = claimPositions(phrase, said, own);
+  const places = claimPositions(phrase, said, own, lexicon);
   const bare = ranked.length > 0 ? claimBareSizes(phrase) : [];
   const wants = ranked.length > 0 ? once([...places, ...sizes, ...bare]) : [];
   const meant = meantParts(made);

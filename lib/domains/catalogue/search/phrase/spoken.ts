@@ -1,6 +1,5 @@
 import type { Lexicon } from "./lexicon";
 import { likeness, nearness, spellingOf, type Spelling } from "./slips";
-import { stemOf } from "@/lib/shared/stem";
 
 /** A stem of the lexicon that a typed word may stand for; 1 is the word itself. */
 export interface Sense {
@@ -58,7 +57,7 @@ function nearWords(typed: readonly Spelling[], { words }: Lexicon, compare: Comp
 }
 
 function slipsOf(key: string, lexicon: Lexicon): Sense[] {
-  const stem = key.length < shortestStemmed ? key : stemOf(key);
+  const stem = key.length < shortestStemmed ? key : lexicon.speech.stemOf(key);
   const typed = [...new Set([key, singular(key), heard(singular(key)), stem])].map(spellingOf);
   const near = nearWords(typed, lexicon, nearness);
   return near.length > 0 ? near : nearWords(typed, lexicon, likeness);
@@ -66,7 +65,7 @@ function slipsOf(key: string, lexicon: Lexicon): Sense[] {
 
 /** What a typed word may stand for among the words of parts: itself, a word that it begins, a word that it misspells. */
 export function sensesOf(key: string, lexicon: Lexicon): Sense[] {
-  const stem = stemOf(key);
+  const stem = lexicon.speech.stemOf(key);
   const known = lexicon.words.get(stem);
   if (known?.spellings.some((one) => singular(one.key) === singular(key))) return [{ stem, quality: 1 }];
   // "polie" sounds like "poly" and misspells "poulie": the words beside it decide.
@@ -95,7 +94,8 @@ function nearPair(key: string, { pairs }: Lexicon): readonly string[] | null {
 
 /** The two words that a word was put together from: PLAQUETTESFREIN, SILENTBLOC, SILEMBLOC; null when it is one word. */
 export function takenApart(key: string, lexicon: Lexicon): readonly string[] | null {
-  const { words, pairOf, namesOf } = lexicon;
+  const { words, pairOf, namesOf, speech } = lexicon;
+  const { stemOf } = speech;
   const stem = stemOf(key);
   const pair = pairOf.get(stem);
   if (pair || words.has(stem) || key.length < 6 || /\d/.test(key)) return pair ?? null;

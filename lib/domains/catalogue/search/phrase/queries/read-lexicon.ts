@@ -2,10 +2,10 @@ import { read } from "@/lib/platform/db";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import { oncePerProcess } from "@/lib/platform/shared-state";
 import { compactKey } from "@/lib/shared/compact";
-import { languageChain, type Language } from "@/lib/shared/languages";
+import { languageGroups, writtenLanguages, type Language } from "@/lib/shared/languages";
 import { promisedOnce } from "@/lib/shared/promised-once";
 import { buildLexicon, type Lexicon, type Named } from "../lexicon";
-import vocabulary from "../vocabulary/parts.json";
+import { speechOf, type Vocabulary } from "../speech";
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 interface Row {
@@ -26,30 +26,47 @@ const everything = catalogueStatement(
     coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id) from ${s}.make), '[]') as makes`,
 );
 
-const spoken = new Map<string, Readonly<Partial<Record<string, readonly string[]>>>>(
-  vocabulary.map(({ part, names }) => [compactKey(part), names]),
-);
-
-/** The names of a part in the languages of a chain: its own label first, then what the trade calls it. */
-function namesOf(labels: Texts, chain: readonly string[]): string[][] {
-  const inTrade = Object.values(labels)
-    .map((label) => spoken.get(compactKey(label ?? "")))
-    .find((names) => names !== undefined);
-  return chain.map((language) =>
-    [labels[language], ...(inTrade?.[language] ?? [])].filter((name) => name !== undefined),
-  );
+/** What the reader understands equally well: a language and its variant. */
+interface Understood {
+  languages: readonly string[];
+  vocabulary: Vocabulary;
+  names: ReadonlyMap<string, readonly string[]>;
 }
 
-const named = (chain: readonly string[], { id, weight, labels }: Row["parts"][number]): Named => {
-  return { id, weight, names: namesOf(labels ?? {}, chain) };
-};
+async function vocabularyOf(language: string): Promise<Vocabulary> {
+  const { default: vocabulary } = (await import(`../vocabulary/${language}.json`)) as { default: Vocabulary };
+  return vocabulary;
+}
+
+/** Read when a reader of the language searches first: nobody else's lexicon grows by it. */
+async function understood(languages: readonly string[]): Promise<Understood> {
+  const written = writtenLanguages.filter((one) => languages.includes(one));
+  const read = await Promise.all(languages.filter((one) => written.some((other) => other === one)).map(vocabularyOf));
+  const names = new Map<string, readonly string[]>();
+  for (const { parts } of read)
+    for (const [part, texts = []] of Object.entries(parts))
+      names.set(compactKey(part), [...(names.get(compactKey(part)) ?? []), ...texts]);
+  return { languages, vocabulary: Object.assign({}, ...[...read].reverse()) as Vocabulary, names };
+}
+
+/** The names of a part by language: its own label first, then what the trade calls it. */
+function named(by: readonly Understood[], { id, weight, labels }: Row["parts"][number]): Named {
+  const keys = Object.values(labels ?? {}).map((label) => compactKey(label ?? ""));
+  const names = by.map(({ languages, names: inTrade }) => [
+    ...languages.flatMap((language) => labels?.[language] ?? []),
+    ...(keys.map((key) => inTrade.get(key)).find((one) => one !== undefined) ?? []),
+  ]);
+  return { id, weight, names };
+}
 
 // From the primary: a replica may still lack what is remembered for good.
-async function readLexicon(schema: string, chain: readonly string[]): Promise<Lexicon> {
+async function readLexicon(schema: string, groups: readonly (readonly string[])[]): Promise<Lexicon> {
+  const by = await Promise.all(groups.map(understood));
   const [row] = await read<Row>(everything(schema), []);
   const brands = (row?.brands ?? []).map(({ parts, ...brand }) => ({ ...brand, parts: parts ?? [] }));
-  const parts = (row?.parts ?? []).map((part) => named(chain, part));
-  return buildLexicon(parts, brands, row?.makes ?? []);
+  const parts = (row?.parts ?? []).map((part) => named(by, part));
+  const speech = speechOf(by.map(({ vocabulary }) => vocabulary));
+  return buildLexicon(parts, brands, row?.makes ?? [], speech);
 }
 
 const remembered = () =>
@@ -59,6 +76,6 @@ const remembered = () =>
 export function lexiconOf(schema: string, lang: Language): Promise<Lexicon> {
   const state = remembered();
   if (state.schema !== schema) Object.assign(state, { schema, byChain: new Map() });
-  const chain = languageChain(lang);
-  return promisedOnce(state.byChain, chain.join(" "), () => readLexicon(schema, chain));
+  const groups = languageGroups(lang);
+  return promisedOnce(state.byChain, groups.join(" "), () => readLexicon(schema, groups));
 }
