@@ -79,6 +79,7 @@ const ofProviders: Record<string, string> = {
   "repair.vehicle": "repair-data",
   "repair.document": "repair-data",
   "repair.service": "repair-data",
+  "repair.text": "repair-data",
   "repair.example": "repair-data",
   "repair.session_refusal": "diagnosis-sessions",
   "supply.supplier": "supplier-availability",

@@ -1,6 +1,6 @@
 import { read } from "@/lib/platform/db";
 import { oncePerProcess } from "@/lib/platform/shared-state";
-import { languageChain } from "@/lib/shared/languages";
+import { documentLanguages, worded } from "./embedded-texts";
 import type { RepairDocuments, RepairPanel, RepairSubject, RevisionService, ServiceIntervals } from "./port";
 
 // A loading writes vehicles and documents anew together: as long as the row is the same, so is what is told of it.
@@ -11,7 +11,7 @@ const written = {
 
 const everyPanel = {
   name: "repair_panels",
-  text: `select u.subject, d.body from repair.vehicle v
+  text: `select u.subject, d.body::text from repair.vehicle v
     cross join lateral (values (1, 'serviceBrakes', v.service_brakes),
       (2, 'acRecharge', case when $3::boolean then v.ac_recharge_2017 else v.ac_recharge end),
       (3, 'batteryReplacement', v.battery_replacement)) as u(rank, subject, id)
@@ -21,15 +21,26 @@ const everyPanel = {
 };
 const everyService = {
   name: "repair_all_services",
-  text: `select s.head, s.operations from repair.vehicle v cross join unnest(v.services) with ordinality as u(id, rank)
+  text: `select s.head::text, s.operations::text from repair.vehicle v cross join unnest(v.services) with ordinality as u(id, rank)
     cross join lateral (select s.head, s.operations from repair.service s where s.id = u.id and s.language = any($2)
       order by array_position($2, s.language) limit 1) s
     where v.mid = $1 order by u.rank`,
 };
 
 interface StoredService {
-  head: RevisionService;
-  operations: ServiceIntervals["operations"];
+  head: string;
+  operations: string;
+}
+
+const parsed = async <Found>(json: string, lang: string): Promise<Found> =>
+  JSON.parse(await worded(json, lang)) as Found;
+
+async function serviceOf({ head, operations }: StoredService, lang: string): Promise<ServiceIntervals> {
+  const [told, work] = await Promise.all([
+    parsed<RevisionService>(head, lang),
+    parsed<ServiceIntervals["operations"]>(operations, lang),
+  ]);
+  return { ...told, operations: work };
 }
 
 interface Kept {
@@ -49,13 +60,14 @@ interface Asked {
 }
 
 async function readAll({ mid, lang, late }: Asked): Promise<RepairDocuments> {
-  const chain = languageChain(lang);
+  const asked = documentLanguages(lang);
   const [told, plan] = await Promise.all([
-    read<{ subject: RepairSubject; body: RepairPanel }>(everyPanel, [mid, chain, late]),
-    read<StoredService>(everyService, [mid, chain]),
+    read<{ subject: RepairSubject; body: string }>(everyPanel, [mid, asked, late]),
+    read<StoredService>(everyService, [mid, asked]),
   ]);
-  const panels = told.map(({ subject, body }) => ({ subject, panel: body }));
-  return { panels, services: plan.map(({ head, operations }) => ({ ...head, operations })) };
+  const panels = told.map(async ({ subject, body }) => ({ subject, panel: await parsed<RepairPanel>(body, lang) }));
+  const services = plan.map((one) => serviceOf(one, lang));
+  return { panels: await Promise.all(panels), services: await Promise.all(services) };
 }
 
 /** All that is told of a vehicle: the very same object as long as its row is not written anew. */

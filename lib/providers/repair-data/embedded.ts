@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/db";
-import { languageChain } from "@/lib/shared/languages";
+import { documentLanguages, worded } from "./embedded-texts";
 import { allOf } from "./embedded-documents";
 import type { RepairData, RepairSubject, StoredRepairData } from "./port";
 
@@ -37,16 +37,20 @@ const example = { name: "repair_example", text: "select mid from repair.example 
 const stored: StoredRepairData = {
   async panel(subject, { mid, lang, registered }) {
     const statement = subject === "acRecharge" && isLate(registered) ? lateRecharge : panels[subject];
-    const [row] = await read<{ body: string }>(statement, [mid, languageChain(lang)]);
-    return row?.body ?? null;
+    const [row] = await read<{ body: string }>(statement, [mid, documentLanguages(lang)]);
+    return row ? worded(row.body, lang) : null;
   },
   async services({ mid, lang }) {
-    const rows = await read<{ head: string }>(services, [mid, languageChain(lang)]);
-    return rows.length > 0 ? `[${rows.map(({ head }) => head).join(",")}]` : null;
+    const rows = await read<{ head: string }>(services, [mid, documentLanguages(lang)]);
+    return rows.length > 0 ? worded(`[${rows.map(({ head }) => head).join(",")}]`, lang) : null;
   },
   async intervals({ mid, lang, serviceId }) {
-    const [row] = await read<{ head: string; operations: string }>(intervals, [mid, languageChain(lang), serviceId]);
-    return row ? `{"operations":${row.operations},${row.head.slice(row.head.indexOf("{") + 1)}` : null;
+    const [row] = await read<{ head: string; operations: string }>(intervals, [
+      mid,
+      documentLanguages(lang),
+      serviceId,
+    ]);
+    return row ? worded(`{"operations":${row.operations},${row.head.slice(row.head.indexOf("{") + 1)}`, lang) : null;
   },
 };
 

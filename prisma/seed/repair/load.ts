@@ -54,7 +54,7 @@ const examples = `insert into repair.example (number, mid)
 /** Fills the embedded repair data of the demonstration. Answers the number of vehicles of which something is told. */
 export async function loadRepairData(client: pg.Client): Promise<number> {
   await client.query(
-    "truncate repair.vehicle, repair.document, repair.service, repair.session_refusal, repair.example",
+    "truncate repair.vehicle, repair.document, repair.service, repair.text, repair.session_refusal, repair.example",
   );
   const documents = new Documents();
   const sink = copySink(client, { freeze: false });
@@ -62,8 +62,9 @@ export async function loadRepairData(client: pg.Client): Promise<number> {
   const count = await sink.write("repair.vehicle", columns, vehicleLines(documents));
   await sink.write("repair.document", "id, language, body", documents.lines());
   await sink.write("repair.service", "id, language, service_id, head, operations", documents.serviceLines());
+  await sink.write("repair.text", "language, id, text", documents.textLines());
   await client.query("insert into repair.session_refusal (vin, reason) values ($1, $2)", locked);
   await client.query(examples);
-  await client.query("analyze repair.vehicle, repair.document, repair.service");
+  await client.query("analyze repair.vehicle, repair.document, repair.service, repair.text");
   return count;
 }

@@ -11,7 +11,9 @@ import { subjects } from "./load";
 import { servicesOf } from "./revision";
 import type { Told } from "./subject";
 import { readRepairTables } from "./tables";
-import { inLanguage } from "./texts";
+import { isCommon, writtenLanguages } from "@/lib/shared/languages";
+import { furtherNames } from "../words";
+import { inLanguage, said } from "./texts";
 
 const { brakes, air, battery, services } = readRepairTables();
 const all = [...subjects()];
@@ -79,4 +81,18 @@ it("gives an electric car its own service and neither oil, belt nor filters of a
   const tesla = all.find(({ version }) => version.p3 === "EL");
   const ids = tesla && servicesOf(services, tesla).map(({ build }) => build().serviceId);
   expect(ids).toEqual(["SV-2", "SV-C", "SV-E", "SV-W"]);
+});
+
+it("says every fixed word in every language that is written", () => {
+  const silent: string[] = [];
+  const whole = writtenLanguages.filter((one) => !one.includes("-") && !isCommon(one));
+  const documents = [...documentsOf((one) => brakesOf(brakes, one)), ...documentsOf((one) => batteryOf(battery, one))];
+  for (const document of [...documents, ...documentsOf((one) => airConditioningOf(air, one, true))])
+    said(document, (words) => {
+      const further = new Map(words.further ?? furtherNames(words));
+      silent.push(...whole.filter((one) => !further.has(one)).map((one) => `${one}: ${words.en}`));
+      silent.push(...[...further].filter(([, text]) => /[{}]/.test(text)).map(([one, text]) => `${one}: ${text}`));
+      return "";
+    });
+  expect([...new Set(silent)]).toEqual([]);
 });

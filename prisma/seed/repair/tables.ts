@@ -6,6 +6,8 @@ import type { RepairItem, RepairStep, RevisionOperation } from "@/lib/providers/
 export interface Words {
   en: string;
   fr: string;
+  /** In further languages, where what stood in braces was filled in. */
+  further?: [language: string, text: string][];
 }
 type ByClass = Record<string, number>;
 

@@ -1,4 +1,5 @@
 import type { RepairItem, RepairPanel, RepairStep } from "@/lib/providers/repair-data/port";
+import { furtherNames } from "../words";
 import type { ItemRow, RepairRow, StepRow, Words } from "./tables";
 
 /** The same with words in the place of every text. */
@@ -12,20 +13,22 @@ export type Worded<T> = T extends string
 
 const isWords = (value: object): value is Words => "en" in value && "fr" in value;
 
-/** A document in one language. */
-export function inLanguage<T>(value: Worded<T>, language: keyof Words): T {
+/** A document with every text said. */
+export function said<T>(value: Worded<T>, say: (words: Words) => string): T {
   if (typeof value !== "object" || value === null) return value as T;
-  if (isWords(value)) return value[language] as T;
-  if (Array.isArray(value)) return value.map((one: Worded<unknown>) => inLanguage(one, language)) as T;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, inLanguage(one as Worded<unknown>, language)]),
-  ) as T;
+  if (isWords(value)) return say(value) as T;
+  if (Array.isArray(value)) return value.map((one: Worded<unknown>) => said(one, say)) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, said(one as Worded<unknown>, say)])) as T;
 }
+
+/** A document in one of the languages that its tables are written in. */
+export const inLanguage = <T>(value: Worded<T>, language: "en" | "fr"): T => said(value, (words) => words[language]);
 
 /** Words with what belongs into their braces. */
 export const filled = ({ en, fr }: Words, values: Record<string, string | number>): Words => {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-  return { en: fill(en), fr: fill(fr) };
+  const further = furtherNames({ en, fr }).map(([language, text]): [string, string] => [language, fill(text)]);
+  return { en: fill(en), fr: fill(fr), further };
 };
 
 type Text = string | Words;

@@ -35,9 +35,16 @@ describe("panels of repair data", () => {
     expect(panel.repairTimes.map((line) => line.repair_id)).not.toContain("RBP");
   });
 
-  it("answer in the language asked for, else in English", async () => {
-    for (const lang of ["en", "de", "pt-BR"])
-      expect(valueOf(await read(panels.brakes(clio, lang)), "Wheel bolts")).toBe("105");
+  it.each([
+    ["en", "Wheel bolts"],
+    ["en-GB", "Wheel bolts"],
+    ["de", "Radschrauben"],
+    ["pt-BR", "Parafusos de roda"],
+    ["pl", "Śruby kół"],
+  ])("answer in %s: %s", async (lang, bolts) => {
+    expect(valueOf(await read(panels.brakes(clio, lang)), bolts)).toBe("105");
+    for (const path of [panels.brakes(clio, lang), panels.air(clio, lang), panels.battery(clio, lang)])
+      expect(JSON.stringify(await read(path))).not.toMatch(/"@/);
   });
 
   it("take the refrigerant by the first registration where it is known", async () => {
