@@ -1,4 +1,5 @@
 import { changedSources, checkLanguages, readSourceTexts, wordingOfSource } from "./lib/message-check.mjs";
+import { countFallbacks } from "./lib/message-fallbacks.mjs";
 import { readSources, translatedLanguages, writeList } from "./lib/message-files.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 
@@ -14,6 +15,10 @@ function check(args) {
     for (const fault of faults) process.stdout.write(`${language}  ${fault}\n`);
     if (shows) for (const remark of remarks) process.stdout.write(`${language}  (${remark})\n`);
     process.stdout.write(`${language}: ${texts} texts, ${faults.length} faults, ${remarks.length} remarks\n`);
+  }
+  for (const { language, counts } of countFallbacks(results.map((one) => one.language))) {
+    const told = counts.filter(({ lacks }) => lacks > 0).map(({ kind, all, lacks }) => `${lacks} of ${all} ${kind}`);
+    process.stdout.write(`${language}: falls back for ${told.join(", ") || "nothing"}\n`);
   }
   const changed = changedSources(readSourceTexts(), readSources());
   if (changed.length)
