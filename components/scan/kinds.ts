@@ -1,5 +1,5 @@
 import { normaliseEan } from "@/lib/shared/ean";
-import { hasCheckDigit, isVin, normaliseVin, scannedVin, vinCorrections, vinHintApplies } from "@/lib/shared/vin";
+import { scannedVin, vinCorrections } from "@/lib/shared/vin";
 import type { CodeFormat } from "./readers/reader";
 
 /** What a scanner looks for. */
@@ -27,7 +27,3 @@ export const kinds: Readonly<Record<ScanKind, Kind>> = {
   ean: { formats: ["ean_13", "ean_8", "upc_a"], accept: normaliseEan },
   qr: { formats: ["qr_code"], accept: (text) => (text === "" ? null : text) },
 };
-
-/** Whether a VIN's own maker's check digit speaks against it: then it is shown and asked about. */
-export const vinIsDoubtful = (vin: string): boolean =>
-  isVin(normaliseVin(vin)) && vinHintApplies(vin) && !hasCheckDigit(vin);

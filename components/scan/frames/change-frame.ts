@@ -67,16 +67,6 @@ export function turned(frame: GreyFrame, degrees: number): Changed {
   return { frame: to, back };
 }
 
-/** A part of a picture. */
-export function cropped(frame: GreyFrame, part: { x: number; y: number; width: number; height: number }): Changed {
-  const to = blankFrame(part.width, part.height);
-  for (let y = 0; y < part.height; y += 1) {
-    const from = (part.y + y) * frame.width + part.x;
-    to.lum.set(frame.lum.subarray(from, from + part.width), y * part.width);
-  }
-  return { frame: to, back: (place) => ({ x: place.x + part.x, y: place.y + part.y }) };
-}
-
 /** White on black becomes black on white. */
 export const inverted = ({ width, height, lum }: GreyFrame): GreyFrame => ({
   width,

@@ -15,5 +15,4 @@ const kinds = {
 } as const satisfies Record<string, Kind>;
 
 export type MailKind = keyof typeof kinds;
-export const mailKinds = Object.keys(kinds) as readonly MailKind[];
 export const kindOf = (kind: MailKind): Kind => kinds[kind];

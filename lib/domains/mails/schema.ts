@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, limit, queryId } from "@/lib/platform/shapes";
+import { limit, queryId } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
 export const mailStates = ["queued", "sending", "sent", "kept", "failed", "expired"] as const;
@@ -59,7 +59,6 @@ export const mailSearch = z.object({
   after: queryId.optional(),
   limit: limit(50, 100),
 });
-export const mailNamed = z.object({ id });
 
 nameShapes({ MailRow: mailRow, Mail: mail });
 

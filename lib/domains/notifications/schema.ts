@@ -2,7 +2,7 @@ import { z } from "zod";
 import { companyFamilies } from "@/lib/domains/account/settings/fields";
 import { isImageAddress, isTileAddress } from "@/lib/domains/portal/tiles/typed";
 import { instantOf } from "@/lib/domains/portal/tiles/wall-time";
-import { id, limit, looseId } from "@/lib/platform/shapes";
+import { limit, looseId } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { isNotificationId } from "@/lib/shared/notification-id";
 import { notificationCategories, notificationChannels, notificationStates, notificationTargets } from "./rules";
@@ -155,8 +155,6 @@ export type SentNotification = z.infer<typeof sentNotification>;
 export const sentQuery = z.object({ after: notificationId.optional(), limit: limit(30, 100) });
 export const sentPage = z.object({ notifications: z.array(sentNotification), next: z.string().nullable() });
 export type SentPage = z.infer<typeof sentPage>;
-
-export const personSuggestion = z.object({ userId: id, name: z.string(), email: z.string() });
 
 nameShapes({ InboxItem: inboxItem, InboxPage: inboxPage, ShownNotification: shownNotification });
 nameShapes({ SentNotification: sentNotification, ListedPreference: listedPreference });

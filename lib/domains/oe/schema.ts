@@ -62,7 +62,6 @@ export const vinOemAnswer = z.object({
 nameShapes({ OeTree: oeTreeAnswer, OeParts: oePartsAnswer, OeApplicability: oeApplicabilityAnswer });
 
 export type OeTreeAnswer = z.infer<typeof oeTreeAnswer>;
-export type OeNumberAnswer = z.infer<typeof oeNumberAnswer>;
 export type OePartAnswer = z.infer<typeof oePartAnswer>;
 export type OePartsAnswer = z.infer<typeof oePartsAnswer>;
 export type OeApplicabilityAnswer = z.infer<typeof oeApplicabilityAnswer>;

@@ -103,7 +103,6 @@ nameShapes({ Operation: operation, OperationRow: operationRow, DealSold: dealSol
 
 export type OperationInput = z.infer<typeof operationInput>;
 export type OperationChange = z.infer<typeof operationChange>;
-export type OperationPart = z.infer<typeof operationPart>;
 export type Operation = z.infer<typeof operation>;
 export type OperationRow = z.infer<typeof operationRow>;
 export type OperationSearch = z.infer<typeof operationSearch>;

@@ -185,7 +185,6 @@ export type Buyer = z.infer<typeof buyer>;
 export type DeliveryAddress = z.infer<typeof deliveryAddress>;
 export type OrderedItem = z.infer<typeof orderedItem>;
 export type OrderSearch = z.infer<typeof orderSearch>;
-export type SeenLine = z.infer<typeof seenLine>;
 
 export const orderPlaced = z.object({ orderId, channel: z.string(), currency, total: cents });
 export type OrderPlaced = z.infer<typeof orderPlaced>;

@@ -86,5 +86,4 @@ export type QuotePage = z.infer<typeof quotePage>;
 export type QuoteSearch = z.infer<typeof quoteSearch>;
 export type QuoteLines = z.infer<typeof quoteLines>;
 export type QuoteOrdered = z.infer<typeof quoteOrdered>;
-export type ShortLine = z.infer<typeof shortLine>;
 export type Quote = z.infer<typeof quote>;

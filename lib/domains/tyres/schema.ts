@@ -73,4 +73,3 @@ export type TyreFacets = z.infer<typeof tyreFacets>;
 export type TyrePage = z.infer<typeof tyrePage>;
 export type TyrePair = z.infer<typeof tyrePair>;
 export type VehicleTyres = z.infer<typeof vehicleTyres>;
-export type VehicleTyre = VehicleTyres["items"][number];

@@ -42,4 +42,3 @@ nameShapes({ UsedVehicle: usedVehicle, UsedPage: usedPage });
 
 export type UsedVehicle = z.infer<typeof usedVehicle>;
 export type UsedPage = z.infer<typeof usedPage>;
-export type UsedFacetName = keyof UsedPage["facets"];

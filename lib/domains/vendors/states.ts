@@ -28,8 +28,6 @@ export const nextState = (state: VendorState, step: VendorStep): VendorState | n
 export const decisionsIn = (state: VendorState): Decision[] =>
   decisions.filter((one) => nextState(state, one) !== null);
 
-export const isVendorState = (text: string): text is VendorState => vendorStates.some((one) => one === text);
-
 /** Whether a store keeps its name from others: not one that was refused or given up. */
 export const holdsName = (state: VendorState): boolean => state !== "new" && state !== "refused";
 

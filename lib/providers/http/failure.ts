@@ -12,3 +12,11 @@ export class ProviderFailure extends Error {
     this.name = "ProviderFailure";
   }
 }
+
+/** What is answered in place of what the other system does not have; every other failure goes on. */
+export const whenNotFound =
+  <Value>(instead: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof ProviderFailure && error.kind === "not found") return instead;
+    throw error;
+  };

@@ -8,6 +8,20 @@ function at(record: RawRecord, path: string): unknown {
   return path.split(".").reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
 }
 
+/** Our field names by theirs as a variable of the environment holds them; `example` is what is told to whoever mistyped it. */
+export function readFieldNames<Names extends object>(
+  { variable, example }: { variable: string; example: string },
+  text: string,
+  parse: (names: unknown) => Names,
+): Names | Record<string, never> {
+  if (!text) return {};
+  try {
+    return parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${variable} must be JSON of our field names to theirs, such as ${example}.`, { cause });
+  }
+}
+
 /** Reads the fields of one service's records by our names; `own` says which of them the service names otherwise. */
 export function fieldReader<Field extends string>(own: Readonly<Partial<Record<string, string>>>) {
   const raw = (record: RawRecord, field: Field): unknown => at(record, own[field] ?? field);

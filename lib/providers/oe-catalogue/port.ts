@@ -74,7 +74,6 @@ export const oeVehicle = z.object({
 /** Whose word it is. Demonstration drawings and numbers are ours, and shown as such. */
 export const oeSource = z.object({ name: text, demonstration: z.boolean() });
 
-export type OeNodeHead = z.infer<typeof oeNodeHead>;
 export type OeSubgroup = z.infer<typeof oeSubgroup>;
 export type OeGroup = z.infer<typeof oeGroup>;
 export type OeHotspot = z.infer<typeof oeHotspot>;

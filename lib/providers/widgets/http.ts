@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { makeHttpSource } from "../http";
 import { makeAnswerCache } from "../http/answer-cache";
-import { ProviderFailure } from "../http/failure";
+import { whenNotFound } from "../http/failure";
 import type { OutsideWidgets } from "./port";
 
 const payload = z.object({ apps: z.array(z.unknown()).max(500) });
@@ -25,10 +25,7 @@ export function makeHttpWidgets(base: string): OutsideWidgets {
       const known = kept.get(key);
       if (known) return known.found ? payload.parse(known.body).apps : null;
       const address = `${base.replace(/\/$/, "")}/widget/${encodeURIComponent(widget)}`;
-      const body = await get(address, undefined, { authorization: `Bearer ${bearer}` }).catch((failure: unknown) => {
-        if (failure instanceof ProviderFailure && failure.kind === "not found") return null;
-        throw failure;
-      });
+      const body = await get(address, undefined, { authorization: `Bearer ${bearer}` }).catch(whenNotFound(null));
       kept.set(key, body === null ? { found: false } : { found: true, body }, keepMs);
       return body === null ? null : payload.parse(body).apps;
     },

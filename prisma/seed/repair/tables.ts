@@ -142,8 +142,6 @@ export const readRepairTables = () => ({
   services: read<ServiceTables>("services"),
 });
 
-export type RepairTables = ReturnType<typeof readRepairTables>;
-
 /** Whether the tables hold nothing of a version. */
 export const holdsNothing = (
   { makes = [], p3 = [], genToBefore = 0, versionIdModulo: [divisor, rest] }: NoData,

@@ -50,15 +50,3 @@ export async function listSequences(client, schemas) {
   );
   return rows;
 }
-
-/** Rows and a sum over the contents of each table, whatever their order: two databases with the same data agree. */
-export async function fingerprint(client, tables) {
-  const found = {};
-  for (const { name } of tables) {
-    const { rows } = await client.query(
-      `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as sum from ${name} t`,
-    );
-    found[name] = `${rows[0].rows} ${rows[0].sum}`;
-  }
-  return found;
-}

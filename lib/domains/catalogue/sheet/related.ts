@@ -21,6 +21,4 @@ export const related = z.object({
   parts: z.array(kitArticle),
 });
 
-export type SimilarArticle = z.infer<typeof similarArticle>;
-export type KitArticle = z.infer<typeof kitArticle>;
 export type Related = z.infer<typeof related>;

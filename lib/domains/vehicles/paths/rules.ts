@@ -79,12 +79,6 @@ export function otherWayOf(pathname: string): string | null {
   return pathname.startsWith(`${start}/search/`) ? other + pathname.slice(start.length) : null;
 }
 
-/** The number of the operation at whose address the reader is; null at any other. */
-export function operationOfBase(base: string): string | null {
-  const [, , , field, segment = ""] = base.split("/");
-  return field === "operation" ? decodeSegment(segment) : null;
-}
-
 /** Whether parts chosen at an address may make a deal: only where an operation or a MID was searched. */
 export const takesDeals = (base: string): boolean =>
   ["operation", "MID"].some((field) => base.startsWith(`${identificationStart}/search/${field}/`));

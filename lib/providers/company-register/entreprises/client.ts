@@ -1,5 +1,5 @@
 import { makeHttpSource } from "@/lib/providers/http";
-import { ProviderFailure } from "@/lib/providers/http/failure";
+import { whenNotFound } from "@/lib/providers/http/failure";
 import type { CompanyRegister, RegisteredCompany } from "../port";
 import { mapCompany } from "./map";
 import { payload } from "./payload";
@@ -31,7 +31,7 @@ export function makeEntreprisesRegister(settings: EntreprisesSettings): CompanyR
     const address = new URL(url);
     const question = { q: text, page: "1", per_page: String(most), minimal: "true", include: "siege" };
     for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value);
-    const { results } = payload.parse(await get(address.href).catch(noneWhenNotFound));
+    const { results } = payload.parse(await get(address.href).catch(whenNotFound({ results: [] })));
     return results.map(mapCompany).filter((one) => one !== null);
   }
 
@@ -42,9 +42,4 @@ export function makeEntreprisesRegister(settings: EntreprisesSettings): CompanyR
       return [...found.filter(({ active }) => active), ...found.filter(({ active }) => !active)];
     },
   };
-}
-
-function noneWhenNotFound(error: unknown): unknown {
-  if (error instanceof ProviderFailure && error.kind === "not found") return { results: [] };
-  throw error;
 }

@@ -1,9 +1,12 @@
 import { makeHttpSource } from "@/lib/providers/http";
-import { ProviderFailure } from "@/lib/providers/http/failure";
+import { whenNotFound } from "@/lib/providers/http/failure";
+import { readFieldNames } from "@/lib/providers/http/field-reader";
 import { compactKey } from "@/lib/shared/compact";
 import type { GuidedPart, GuidedReference, GuidedSelection } from "../port";
 import { mapItem, reader, readNumber, recordsOf } from "./map";
-import { fieldNames, payload, type Answer, type FieldNames } from "./payload";
+import { fieldNames, payload, type Answer } from "./payload";
+
+const fields = { variable: "ETABLI_GUIDED_SELECTION_FIELDS", example: '{"oe":"ref"}' };
 
 export interface HttpGuidedSettings {
   url: string;
@@ -27,7 +30,7 @@ const accepts = (body: unknown): boolean => payload.safeParse(body).success;
  */
 export function makeHttpGuidedSelection(settings: HttpGuidedSettings): GuidedSelection {
   const { url, key, keyHeader, timeoutMs = 4000, allowPrivateAddresses = false } = settings;
-  const read = reader(readFieldNames(settings.fields));
+  const read = reader(readFieldNames(fields, settings.fields, fieldNames.parse));
   const headers: Record<string, string> = key ? { [keyHeader]: key } : {};
   const limits = { timeoutMs, totalMs: Math.min(totalMs, timeoutMs * 1.5), allowPrivateAddresses };
   const get = makeHttpSource({ name: "guided-selection", keepMs, headers, accepts, ...limits });
@@ -35,7 +38,7 @@ export function makeHttpGuidedSelection(settings: HttpGuidedSettings): GuidedSel
   async function ask(question: Readonly<Record<string, string>>): Promise<Answer | null> {
     const address = new URL(url);
     for (const [name, text] of Object.entries(question)) address.searchParams.set(name, text);
-    const answer = await get(address.href).catch(nullWhenNotFound);
+    const answer = await get(address.href).catch(whenNotFound(null));
     return answer === null ? null : payload.parse(answer);
   }
 
@@ -83,20 +86,4 @@ function partsOf(found: readonly GuidedReference[]): GuidedPart[] {
     parts.set(itemId, { itemId, label: known?.label ?? label, references: (known?.references ?? 0) + 1 });
   }
   return [...parts.values()];
-}
-
-function nullWhenNotFound(error: unknown): null {
-  if (error instanceof ProviderFailure && error.kind === "not found") return null;
-  throw error;
-}
-
-function readFieldNames(fields: string): FieldNames {
-  if (!fields) return {};
-  try {
-    return fieldNames.parse(JSON.parse(fields));
-  } catch (cause) {
-    throw new Error('ETABLI_GUIDED_SELECTION_FIELDS must be JSON of our field names to theirs, such as {"oe":"ref"}.', {
-      cause,
-    });
-  }
 }

@@ -1,10 +1,12 @@
 import { makeHttpSource } from "@/lib/providers/http";
-import { ProviderFailure } from "@/lib/providers/http/failure";
-import { fieldReader, type RawRecord } from "@/lib/providers/http/field-reader";
+import { ProviderFailure, whenNotFound } from "@/lib/providers/http/failure";
+import { fieldReader, readFieldNames, type RawRecord } from "@/lib/providers/http/field-reader";
 import { DrawingRefusal } from "../drawing/read-xml";
 import type { OeCatalogue, OeSubject } from "../port";
 import { mapApplicability, mapNode, mapTree } from "./map";
-import { fieldNames, payload, type FieldNames, type OurField } from "./payload";
+import { fieldNames, payload, type OurField } from "./payload";
+
+const fields = { variable: "ETABLI_OE_CATALOGUE_FIELDS", example: '{"node_id":"unit"}' };
 
 export interface HttpOeSettings {
   url: string;
@@ -32,7 +34,7 @@ const accepts = (body: unknown): boolean => payload.safeParse(body).success;
  */
 export function makeHttpOeCatalogue(settings: HttpOeSettings): OeCatalogue {
   const { url, key, keyHeader, sourceName, timeoutMs = 4000, allowPrivateAddresses = false } = settings;
-  const read = fieldReader<OurField>(readFieldNames(settings.fields));
+  const read = fieldReader<OurField>(readFieldNames(fields, settings.fields, fieldNames.parse));
   const headers: Record<string, string> = key ? { [keyHeader]: key } : {};
   const limits = { timeoutMs, totalMs: Math.min(totalMs, timeoutMs * 1.5), maxBytes, allowPrivateAddresses };
   const get = makeHttpSource({ name, keepMs, headers, accepts, ...limits });
@@ -44,7 +46,7 @@ export function makeHttpOeCatalogue(settings: HttpOeSettings): OeCatalogue {
     const address = new URL(url);
     for (const [field, value] of Object.entries(question))
       if (value !== null && value !== "") address.searchParams.set(field, String(value));
-    const answer = await get(address.href).catch(nullWhenNotFound);
+    const answer = await get(address.href).catch(whenNotFound(null));
     if (answer === null) return null;
     const record = payload.parse(answer);
     return { record, error: read.text(record, "error") };
@@ -86,24 +88,5 @@ function readable<Found>(map: () => Found): Found {
   } catch (cause) {
     if (cause instanceof DrawingRefusal) throw new ProviderFailure("bad data", name, cause.message, { cause });
     throw cause;
-  }
-}
-
-function nullWhenNotFound(error: unknown): null {
-  if (error instanceof ProviderFailure && error.kind === "not found") return null;
-  throw error;
-}
-
-function readFieldNames(fields: string): FieldNames {
-  if (!fields) return {};
-  try {
-    return fieldNames.parse(JSON.parse(fields));
-  } catch (cause) {
-    throw new Error(
-      'ETABLI_OE_CATALOGUE_FIELDS must be JSON of our field names to theirs, such as {"node_id":"unit"}.',
-      {
-        cause,
-      },
-    );
   }
 }

@@ -1,5 +1,6 @@
 import { makeHttpSource } from "@/lib/providers/http";
-import { ProviderFailure } from "@/lib/providers/http/failure";
+import { whenNotFound } from "@/lib/providers/http/failure";
+import { readFieldNames } from "@/lib/providers/http/field-reader";
 import type { PlateRegistry, RegistryCountry, RegistryVehicle } from "../port";
 import { mapVehicle } from "./map";
 import { fieldNames, payload } from "./payload";
@@ -25,14 +26,16 @@ const accepts = (body: unknown): boolean => payload.safeParse(body).success;
  */
 export function makeHttpRegistry(settings: HttpRegistrySettings): PlateRegistry {
   const { name, url, key, keyHeader, timeoutMs, allowPrivateAddresses = false } = settings;
-  const own = readFieldNames(settings);
+  const variable = `ETABLI_${settings.name.toUpperCase().replace("-", "_")}_FIELDS`;
+  const told = { variable, example: '{"vin":"chassisNumber"}' };
+  const own = readFieldNames(told, settings.fields, fieldNames.parse);
   const headers: Record<string, string> = key ? { [keyHeader]: key } : {};
   const get = makeHttpSource({ name, keepMs, headers, accepts, timeoutMs, allowPrivateAddresses });
 
   async function ask(question: Record<string, string>, country: RegistryCountry | null): Promise<RegistryVehicle[]> {
     const address = new URL(url);
     for (const [parameter, text] of Object.entries(question)) address.searchParams.set(parameter, text);
-    const records = payload.parse(await get(address.href).catch(noneWhenNotFound));
+    const records = payload.parse(await get(address.href).catch(whenNotFound([])));
     return records.map((record) => mapVehicle(record, country, own)).filter(({ vin, plate }) => vin ?? plate);
   }
 
@@ -41,21 +44,4 @@ export function makeHttpRegistry(settings: HttpRegistrySettings): PlateRegistry 
     byVin: (vin) => ask({ vin }, null),
     beginning: () => Promise.resolve([]),
   };
-}
-
-function noneWhenNotFound(error: unknown): unknown {
-  if (error instanceof ProviderFailure && error.kind === "not found") return [];
-  throw error;
-}
-
-function readFieldNames({ name, fields }: HttpRegistrySettings): Record<string, string> {
-  if (!fields) return {};
-  try {
-    return fieldNames.parse(JSON.parse(fields));
-  } catch (cause) {
-    const variable = `ETABLI_${name.toUpperCase().replace("-", "_")}_FIELDS`;
-    throw new Error(`${variable} must be JSON of our field names to theirs, such as {"vin":"chassisNumber"}.`, {
-      cause,
-    });
-  }
 }

@@ -1,10 +1,13 @@
 import { makeHttpSource } from "@/lib/providers/http";
-import { ProviderFailure } from "@/lib/providers/http/failure";
+import { whenNotFound } from "@/lib/providers/http/failure";
+import { readFieldNames } from "@/lib/providers/http/field-reader";
 import { repairSubjects, type RepairData, type RepairQuestion, type RepairSubject } from "../port";
 import { mapPanel } from "./map";
 import { mapService } from "./map-services";
-import { fieldNames, payload, type Answer, type FieldNames, type Raw } from "./payload";
+import { fieldNames, payload, type Answer, type Raw } from "./payload";
 import { fieldReader } from "./read-field";
+
+const fields = { variable: "ETABLI_REPAIR_DATA_FIELDS", example: '{"value":"val"}' };
 
 export interface HttpRepairSettings {
   url: string;
@@ -29,7 +32,7 @@ const accepts = (body: unknown): boolean => payload.safeParse(body).success;
  */
 export function makeHttpRepairData(settings: HttpRepairSettings): RepairData {
   const { url, key, keyHeader, sourceName, timeoutMs = 4000, allowPrivateAddresses = false } = settings;
-  const read = fieldReader(readFieldNames(settings.fields));
+  const read = fieldReader(readFieldNames(fields, settings.fields, fieldNames.parse));
   const headers: Record<string, string> = key ? { [keyHeader]: key } : {};
   const limits = { timeoutMs, totalMs: Math.min(totalMs, timeoutMs * 1.5), allowPrivateAddresses };
   const get = makeHttpSource({ name: "repair-data", keepMs, headers, accepts, ...limits });
@@ -38,7 +41,7 @@ export function makeHttpRepairData(settings: HttpRepairSettings): RepairData {
     const address = new URL(url);
     const question = { subject, mid, lang, registered, serviceId };
     for (const [name, text] of Object.entries(question)) if (text) address.searchParams.set(name, text);
-    const answer: Answer = payload.parse(await get(address.href).catch(noneWhenNotFound));
+    const answer: Answer = payload.parse(await get(address.href).catch(whenNotFound([])));
     return [answer].flat();
   }
 
@@ -76,20 +79,4 @@ export function makeHttpRepairData(settings: HttpRepairSettings): RepairData {
       return services.find((one) => one.serviceId === serviceId) ?? null;
     },
   };
-}
-
-function noneWhenNotFound(error: unknown): unknown {
-  if (error instanceof ProviderFailure && error.kind === "not found") return [];
-  throw error;
-}
-
-function readFieldNames(fields: string): FieldNames {
-  if (!fields) return {};
-  try {
-    return fieldNames.parse(JSON.parse(fields));
-  } catch (cause) {
-    throw new Error('ETABLI_REPAIR_DATA_FIELDS must be JSON of our field names to theirs, such as {"value":"val"}.', {
-      cause,
-    });
-  }
 }

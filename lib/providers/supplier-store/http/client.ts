@@ -1,5 +1,5 @@
 import { makeHttpSource } from "@/lib/providers/http";
-import { ProviderFailure } from "@/lib/providers/http/failure";
+import { whenNotFound } from "@/lib/providers/http/failure";
 import type { SupplierStore } from "../port";
 import { mapItem, mapTree } from "./map";
 import { itemsPayload, treePayload } from "./payload";
@@ -36,16 +36,11 @@ export function makeHttpStore(settings: HttpStoreSettings): SupplierStore {
     if (values.length === 0) return [];
     const address = new URL(url);
     address.searchParams.set(name, values.join(","));
-    return itemsPayload.parse(await get(address.href).catch(noneWhenNotFound)).map(mapItem);
+    return itemsPayload.parse(await get(address.href).catch(whenNotFound([]))).map(mapItem);
   };
   return {
-    tree: async () => mapTree(treePayload.parse(await browse(url).catch(noneWhenNotFound))),
+    tree: async () => mapTree(treePayload.parse(await browse(url).catch(whenNotFound([])))),
     items: (categoryIds) => itemsOf(browse, "categories", categoryIds),
     find: (refs) => itemsOf(ask, "refs", refs),
   };
-}
-
-function noneWhenNotFound(error: unknown): [] {
-  if (error instanceof ProviderFailure && error.kind === "not found") return [];
-  throw error;
 }

@@ -42,5 +42,4 @@ nameShapes({ PhraseMeaning: phraseMeaning });
 export type PieceKind = (typeof pieceKinds)[number];
 export type PhrasePiece = z.infer<typeof phrasePiece>;
 export type PhraseWant = z.infer<typeof phraseWant>;
-export type PhrasePart = z.infer<typeof phrasePart>;
 export type PhraseMeaning = z.infer<typeof phraseMeaning>;

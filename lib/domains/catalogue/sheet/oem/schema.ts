@@ -24,6 +24,5 @@ export const oemConfig = z.object({
 });
 
 export type OemRow = z.infer<typeof oemRow>;
-export type OemCounts = z.infer<typeof oemCounts>;
 export type OemApplication = z.infer<typeof oemApplication>;
 export type OemConfig = z.infer<typeof oemConfig>;
