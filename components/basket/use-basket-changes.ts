@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import type { Standing } from "@/components/cart/use-line-changes";
+import { callOrKeep } from "@/components/outbox/call-or-keep";
 import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
@@ -21,9 +22,14 @@ export function useBasketChanges() {
   const [pending, start] = useTransition();
   const refresh = () => start(() => router.refresh());
 
-  async function run<Answer>(change: () => Promise<Answer>, refusal: string): Promise<Answer | null> {
+  /** The answer; "waits" without a network, null when it was refused. */
+  async function run<Answer>(
+    change: () => Promise<Answer | null>,
+    refusal: string,
+  ): Promise<NonNullable<Answer> | "waits" | null> {
     try {
       const answer = await change();
+      if (!answer) return "waits";
       toast.dismiss(failed);
       forgetOffline();
       refresh();
@@ -43,12 +49,19 @@ export function useBasketChanges() {
       cart("undoFailed"),
     );
 
+  const kept = (line: BasketLine, name: string) => ({
+    ...{ name, about: `cart/company/${line.id}`, bound: true },
+    price: line.price === null ? null : { cents: line.price, currency: line.currency },
+  });
+
   return {
     pending,
     /** The quantity that stands then, and whether this change made it; null when it was refused. */
-    async setQuantity({ id }: BasketLine, quantity: number, seen: number): Promise<Standing | null> {
-      const params = { lineId: String(id), quantity: String(quantity) };
-      const send = () => call("get", "/updateQuantity/company/{lineId}/{quantity}", { params, query: { seen } });
+    async setQuantity(line: BasketLine, quantity: number, seen: number): Promise<Standing | null> {
+      const params = { lineId: String(line.id), quantity: String(quantity) };
+      const told = kept(line, `${basketLineName(line)} × ${quantity}`);
+      const send = () =>
+        callOrKeep("get", "/updateQuantity/company/{lineId}/{quantity}", { params, query: { seen } }, told);
       const elsewhere = (error: unknown): { quantity: number; count?: number } => {
         const stands = error instanceof CallProblem && error.code === "quantity-changed" ? error.extra.quantity : 0;
         if (Number(stands) > 0) return { quantity: Number(stands) };
@@ -59,24 +72,30 @@ export function useBasketChanges() {
         t("quantityFailed"),
       );
       if (!changed) return null;
+      if (changed === "waits") return { quantity, made: true };
       const made = changed.count !== undefined;
       if (made) toast.say(cart("quantityChanged"), { id: "quantity" });
       return { quantity: changed.quantity, made };
     },
     async remove(line: BasketLine): Promise<void> {
       const params = { itemId: String(line.id) };
-      if (!(await run(() => call("delete", "/cartItem/company/{itemId}", { params }), t("removeFailed")))) return;
+      const told = kept(line, cart("remove", { article: basketLineName(line) }));
+      const send = () => callOrKeep("delete", "/cartItem/company/{itemId}", { params }, told);
+      const removed = await run(send, t("removeFailed"));
+      if (removed === null || removed === "waits") return;
       const action = { label: cart("undo"), onClick: () => restore(line.id) };
       toast.info(cart("removed", { article: basketLineName(line) }), { id: `removed-${line.id}`, action });
     },
     /** Whether the note is kept now. */
-    async note({ id }: BasketLine, note: string): Promise<boolean> {
-      const kept = await run(
-        () => call("post", "/basket/note/{basketLineId}", { params: { basketLineId: String(id) }, body: { note } }),
+    async note(line: BasketLine, note: string): Promise<boolean> {
+      const params = { basketLineId: String(line.id) };
+      const told = kept(line, `${basketLineName(line)} : ${note}`);
+      const saved = await run(
+        () => callOrKeep("post", "/basket/note/{basketLineId}", { params, body: { note } }, told),
         t("noteFailed"),
       );
-      if (kept) toast.say(t("noteSaved"), { id: "basket-note" });
-      return kept !== null;
+      if (saved && saved !== "waits") toast.say(t("noteSaved"), { id: "basket-note" });
+      return saved !== null;
     },
   };
 }

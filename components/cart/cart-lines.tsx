@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useRef, type ReactNode } from "react";
 import { Note } from "@/components/ui/badge";
 import { OrderCartButton } from "./order-cart-button";
+import { WaitingLines } from "@/components/outbox/waiting-lines";
 import { Table, Th } from "@/components/ui/table";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import { groupBySupplier, groupByVehicle } from "@/lib/domains/cart/rules";
@@ -61,6 +62,7 @@ export function CartLines({ customerId, lines, shared, by, showPurchase, mayOrde
       aria-busy={changes.pending || undefined}
       className="grid gap-4"
     >
+      <WaitingLines customer={customerId} />
       {shown.length === 0 ? empty : null}
       {vehicles > 1 ? (
         <div role="note">

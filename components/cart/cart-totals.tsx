@@ -1,14 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
+import { NotCounted } from "@/components/outbox/waiting-lines";
 import type { CartTotals as Totals } from "@/lib/domains/cart/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
 
 /** What a tab is worth over all its pages, as the quote will say it; in the net view beside it what the house earns. */
-export async function CartTotals({ totals }: { totals: readonly Totals[] }) {
+export async function CartTotals({ totals, customerId }: { totals: readonly Totals[]; customerId: number }) {
   const t = await getTranslations("cart");
   return (
     <Card title={t("total.title")}>
+      <NotCounted customer={customerId} />
       {totals.map((sum) => (
         <CurrencyTotals key={sum.currency} sum={sum} />
       ))}

@@ -11,6 +11,7 @@ import { shortOf, vehicleName } from "@/lib/domains/cart/rules";
 import { stepOf } from "@/lib/domains/cart/step";
 import { isOpenTab, movesFrom } from "@/lib/domains/cart/tabs";
 import type { CartLine } from "@/lib/domains/cart/schema";
+import { useWaitingLine, WaitingMark } from "@/components/outbox/waiting-lines";
 import { formatMoney } from "@/lib/shared/money";
 import { removeButtonId } from "./focus-ids";
 import { GoneCell } from "./gone-cell";
@@ -40,7 +41,9 @@ const cell = "@max-[46rem]:border-b-0 @max-[46rem]:p-0";
 export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, changes, gone = null }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { item, quantity, currency, saleCents, channel, seller } = line;
+  const waiting = useWaitingLine(customerId, line.id);
+  const quantity = waiting?.quantity ?? line.quantity;
+  const { item, currency, saleCents, channel, seller } = line;
   const article = lineName(line);
   const short = shortOf(line);
   const supplier = useChannelWord()(line);
@@ -64,6 +67,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
               </bdi>
             </div>
             <div className="text-ink-2">{item.label}</div>
+            {waiting ? <WaitingMark /> : null}
             {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
             {line.also.length > 0 ? (
               <p className="text-data text-ink-2">

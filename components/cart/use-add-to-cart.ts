@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
-import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
+import { askForCustomer, currentCustomerId, servedName } from "@/components/customers/current-customer";
 import { forRightCustomer } from "@/components/customers/customer-question";
 import { addedToast } from "@/components/cart/added-toast";
 import { announceCartCount } from "@/components/cart/cart-count";
 import { noteChange } from "@/components/cart/changed-here";
+import { callOrKeep } from "@/components/outbox/call-or-keep";
 import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
@@ -80,7 +81,9 @@ export function useAddToCart({ vehicle }: { vehicle: Vehicle | null }) {
         underWay.current = true;
         setBusy(article.id);
         try {
-          const { id, quantity, count } = await sendToCart(customerId, article, { offer, price, vehicle, agreed });
+          const answer = await sendOrKeep(customerId, article, { offer, price, vehicle, agreed });
+          if (!answer) return;
+          const { id, quantity, count } = answer;
           noteChange(id);
           announceCartCount(count, customerId === companyItself ? companyItself : undefined);
           forgetOffline();
@@ -133,23 +136,34 @@ interface Sale {
   agreed?: boolean;
 }
 
+type Buyer = number | typeof companyItself;
+
+const saleOf = (customerId: Buyer, article: Article, { offer, price, vehicle, agreed }: Sale) => ({
+  body: {
+    item: { id: article.id, partType: article.partType ?? null },
+    name: article.name,
+    price,
+    currency: offer.currency,
+    channel: offer.supplier.code,
+    vin: vehicle?.vin ?? null,
+    ktype: vehicle?.ktype ?? null,
+    plate: vehicle?.plate ?? null,
+    customerId,
+    ...(agreed ? { agreed } : {}),
+  },
+});
+
 /** Puts one piece of an article into a customer's cart, or the company's basket, at the price that was seen. */
-export const sendToCart = (
-  customerId: number | typeof companyItself,
-  article: Article,
-  { offer, price, vehicle, agreed }: Sale,
-) =>
-  call("post", "/addItemToCart", {
-    body: {
-      item: { id: article.id, partType: article.partType ?? null },
-      name: article.name,
-      price,
-      currency: offer.currency,
-      channel: offer.supplier.code,
-      vin: vehicle?.vin ?? null,
-      ktype: vehicle?.ktype ?? null,
-      plate: vehicle?.plate ?? null,
-      customerId,
-      ...(agreed ? { agreed } : {}),
-    },
+export const sendToCart = (customerId: Buyer, article: Article, sale: Sale) =>
+  call("post", "/addItemToCart", saleOf(customerId, article, sale));
+
+/** The same; without a network it waits, which is answered by null. */
+function sendOrKeep(customerId: Buyer, article: Article, sale: Sale) {
+  const { price, offer } = sale;
+  const served = customerId === companyItself ? null : servedName(customerId);
+  const name = [`${article.name} × ${stepOf(offer.supplier.code)}`, served].filter(Boolean).join(" → ");
+  return callOrKeep("post", "/addItemToCart", saleOf(customerId, article, sale), {
+    ...{ name, about: `cart/${customerId}`, bound: false },
+    price: { cents: price, currency: offer.currency },
   });
+}

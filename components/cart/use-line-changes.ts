@@ -4,10 +4,11 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { announceCartCount } from "@/components/cart/cart-count";
+import { callOrKeep } from "@/components/outbox/call-or-keep";
 import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
-import { call, CallProblem } from "@/lib/api/client";
+import { CallProblem } from "@/lib/api/client";
 import { isOpenTab, type OpenTab } from "@/lib/domains/cart/tabs";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 import { noteChange } from "./changed-here";
@@ -42,15 +43,22 @@ function standing(error: unknown): Changed | null {
 
 export const lineName = ({ item }: Pick<CartLine, "item">): string => `${item.makeLabel} ${item.number}`;
 
+const wasDone = (outcome: unknown): boolean => outcome !== null && outcome !== "waits";
+
 /** What a seller does to a line: each change is said in a toast and the page is read again. */
 export function useLineChanges(customerId: number, order: readonly number[]) {
   const t = useTranslations("cart");
   const router = useRouter();
   const [pending, start] = useTransition();
 
-  const run = async <C extends Changed>(change: () => Promise<C>, failure: Failure): Promise<C | null> => {
+  /** What changed; "waits" without a network, null when it was refused. */
+  const run = async <C extends Changed>(
+    change: () => Promise<C | null>,
+    failure: Failure,
+  ): Promise<C | "waits" | null> => {
     try {
       const changed = await change();
+      if (!changed) return "waits";
       if (changed.count !== undefined) announceCartCount(changed.count);
       toast.dismiss(failed);
       forgetOffline();
@@ -69,29 +77,40 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
 
   const sayOpen = () => void toast.error(t("quantityOpen"), { id: "bad-quantity" });
 
-  const place = (lineId: number, tab: OpenTab) => () => {
-    noteChange(lineId);
-    return call("post", "/cart/move", { body: { customerId, lineId, tab } });
+  const kept = (line: CartLine, name: string) => ({
+    ...{ name, about: `cart/${customerId}/${line.id}`, bound: true },
+    price: line.saleCents === null ? null : { cents: line.saleCents, currency: line.currency },
+  });
+
+  const place = (line: CartLine, tab: OpenTab) => () => {
+    const body = { customerId, lineId: line.id, tab };
+    noteChange(line.id);
+    return callOrKeep("post", "/cart/move", { body }, kept(line, `${lineName(line)} → ${t(`tab.${tab}`)}`));
   };
 
-  const bringBack = async (lineId: number, tab: OpenTab): Promise<void> => {
-    if (await run(place(lineId, tab), "undoFailed")) lineWillReturn(lineId);
+  const bringBack = async (line: CartLine, tab: OpenTab): Promise<void> => {
+    if (wasDone(await run(place(line, tab), "undoFailed"))) lineWillReturn(line.id);
   };
 
   return {
     pending,
     /** The quantity that stands then, and whether this change made it or one elsewhere; null when it was refused. */
-    async setQuantity({ id }: CartLine, quantity: number, seen: number): Promise<Standing | null> {
+    async setQuantity(line: CartLine, quantity: number, seen: number): Promise<Standing | null> {
+      const { id } = line;
       const params = { customerId: String(customerId), lineId: String(id), quantity: String(quantity) };
       noteChange(id);
       const changed = await run<Changed>(
         () =>
-          call("get", "/updateQuantity/{customerId}/{lineId}/{quantity}", { params, query: { seen } }).catch(
-            (error: unknown) => standing(error) ?? Promise.reject(error as Error),
-          ),
+          callOrKeep(
+            "get",
+            "/updateQuantity/{customerId}/{lineId}/{quantity}",
+            { params, query: { seen } },
+            kept(line, `${lineName(line)} × ${quantity}`),
+          ).catch((error: unknown) => standing(error) ?? Promise.reject(error as Error)),
         "quantityFailed",
       );
       if (!changed) return null;
+      if (changed === "waits") return { quantity, made: true };
       const made = changed.count !== undefined;
       if (made) toast.say(t("quantityChanged"), { id: "quantity" });
       return { quantity: changed.quantity, made };
@@ -99,15 +118,22 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
     async remove(line: CartLine): Promise<void> {
       const params = { customerId: String(customerId), itemId: String(line.id) };
       noteChange(line.id);
-      if (!(await run(() => call("delete", "/cartItem/{customerId}/{itemId}", { params }), "removeFailed"))) return;
+      const send = () =>
+        callOrKeep(
+          "delete",
+          "/cartItem/{customerId}/{itemId}",
+          { params },
+          kept(line, t("remove", { article: lineName(line) })),
+        );
+      if (!wasDone(await run(send, "removeFailed"))) return;
       lineWillGo(line.id, order);
       const { id, tab } = line;
-      const back = { label: t("undo"), onClick: () => void bringBack(id, isOpenTab(tab) ? tab : "cart") };
+      const back = { label: t("undo"), onClick: () => void bringBack(line, isOpenTab(tab) ? tab : "cart") };
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
     async move(line: CartLine, tab: OpenTab): Promise<void> {
       if (!(await quantitiesStand())) return sayOpen();
-      if (!(await run(place(line.id, tab), "moveFailed"))) return;
+      if (!wasDone(await run(place(line, tab), "moveFailed"))) return;
       lineWillGo(line.id, order);
       toast.success(t("moved", { article: lineName(line), tab: t(`tab.${tab}`) }));
     },

@@ -10,6 +10,10 @@ export function currentCustomerId(): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
+/** The name of the customer who is served, as the page shows it; null where it shows none. */
+export const servedName = (id: number): string | null =>
+  document.querySelector(`[data-served="${id}"]`)?.textContent?.trim() ?? null;
+
 export function serveCustomer(id: number | null): void {
   const value = id === null ? "; max-age=0" : `${id}; max-age=${monthSeconds}`;
   document.cookie = `${customerCookie}=${value}; path=/; samesite=lax`;

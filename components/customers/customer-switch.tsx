@@ -72,7 +72,9 @@ export function CustomerSwitch({ customer, vehicle = null, vehicleBase, texts, v
       >
         {customer ? (
           <>
-            <bdi className="min-w-0 wrap-anywhere whitespace-normal">{customerLabel(customer) || t("unnamed")}</bdi>
+            <bdi data-served={customer.id} className="min-w-0 wrap-anywhere whitespace-normal">
+              {customerLabel(customer) || t("unnamed")}
+            </bdi>
             <span className="text-ink-3">·</span>
             <span className="-ms-1 text-ink-3">{t("change")}</span>
           </>

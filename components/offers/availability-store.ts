@@ -1,4 +1,5 @@
 import type { SupplierAnswer, SupplierOffer } from "@/lib/domains/offers/schema";
+import { forgetOffers } from "./kept-offers";
 import { streamAvailability } from "./availability-stream";
 
 type Supplier = SupplierAnswer["supplier"];
@@ -137,6 +138,7 @@ export function forgetAvailability(): void {
   clearTimeout(retryTimer);
   retryTimer = undefined;
   failures = 0;
+  void forgetOffers().catch(() => undefined);
   publish();
 }
 

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { callOrKeep } from "@/components/outbox/call-or-keep";
 import { DraftField } from "@/components/page/draft-field";
 import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
 import { Note } from "@/components/ui/badge";
 import { toast } from "@/components/ui/toast-store";
-import { call } from "@/lib/api/client";
 import { judgeMileage, mostComplaint } from "@/lib/domains/operations/rules";
 import type { Operation } from "@/lib/domains/operations/schema";
 import { readKm } from "@/lib/domains/repair/mileage/rules";
@@ -55,8 +55,10 @@ export function OperationForm({ operation: { number, mileageKm, complaint }, las
       const km = text.trim() === "" ? null : readKm(text);
       const mileage = km === saved ? {} : { mileageKm: km, lower: confirmed === text };
       const body = { ...mileage, complaint: words };
-      await call("post", "/operations/{number}", { params: { number }, body });
+      const kept = { name: `${t("title")} ${number}`, about: `operation/${number}`, bound: true };
+      const done = await callOrKeep("post", "/operations/{number}", { params: { number }, body }, kept);
       setSaved(km);
+      if (!done) return;
       toast.success(t("saved"));
       router.refresh();
     },

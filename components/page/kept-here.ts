@@ -1,3 +1,4 @@
+import { forgetKey } from "@/components/outbox/forget-key";
 import { languageCookie } from "@/lib/shared/languages";
 import { themeCookie } from "@/lib/shared/theme";
 
@@ -7,12 +8,13 @@ export type Shelf = "browser" | "tab";
 const shelves = { browser: () => localStorage, tab: () => sessionStorage };
 const everyShelf: readonly Shelf[] = ["browser", "tab"];
 const product = "etabli";
-const nobody = "0.0";
+export const nobody = "0.0";
 /** What the browser tells of itself, whoever sits before it. */
 const ofTheBrowser = new Set([languageCookie, themeCookie]);
 
 /** The person and the company of the page, as the shell writes them: `userId.companyId`. */
-const keeperOfPage = (): string => document.querySelector<HTMLElement>("[data-keeper]")?.dataset.keeper ?? nobody;
+export const keeperOfPage = (): string =>
+  document.querySelector<HTMLElement>("[data-keeper]")?.dataset.keeper ?? nobody;
 const keyOf = (name: string): string => `${product}:${keeperOfPage()}:${name}`;
 /** What every key of a person begins with, whatever the company. */
 const personOf = (keeper: string): string => `${product}:${keeper.split(".")[0] ?? ""}.`;
@@ -50,6 +52,7 @@ function forgetCookies(): void {
 export function leaveNothing(): void {
   for (const shelf of everyShelf) attempt(() => shelves[shelf]().clear());
   forgetCookies();
+  forgetKey();
 }
 
 /** Lists of the time when they had no owner: of these the bookmarks become the person's, who hands them to the server. */

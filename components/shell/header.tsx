@@ -3,6 +3,7 @@
 import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Logo } from "@/components/drawings/logo";
+import { OutboxLeaf } from "@/components/outbox/outbox-leaf";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import type { UserInfo } from "@/lib/domains/session/schema";
 import { heldIn, mayOpen } from "@/lib/shared/page-rights";
@@ -64,6 +65,7 @@ export function Header({ user, carts, unseen, chat, theme, expert, priceView, to
         <ShortcutMenu user={user} tools={tools} />
         {may("cart") ? <PriceSwitch view={priceView} /> : null}
         {mayOpen("/cart", may) ? <CartLink counts={carts} /> : null}
+        <OutboxLeaf />
         <BellLink unseen={unseen} />
         <LanguageMenu current={locale} />
         <UserMenu {...hosted} />

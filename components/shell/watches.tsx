@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { CustomerAsker } from "@/components/customers/customer-asker";
+import { AheadWatch } from "@/components/installed/ahead-watch";
 import { WorkerWatch } from "@/components/installed/worker-watch";
+import { OutboxWatch } from "@/components/outbox/outbox-watch";
 import { Toaster } from "@/components/ui/toast";
 import { KeeperWatch } from "./keeper-watch";
 import { LiveWatch } from "./live-watch";
@@ -27,6 +29,8 @@ export function Watches({ from, rights, expiresAt }: Props) {
       <KeeperWatch />
       <OfflineWatch />
       <WorkerWatch />
+      <AheadWatch />
+      <OutboxWatch />
       <CustomerAsker />
       <RightsWatch />
       <SessionWatch key={expiresAt} expiresAt={expiresAt} />

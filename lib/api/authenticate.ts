@@ -2,19 +2,26 @@ import type { Context } from "hono";
 import { findCompanion } from "@/lib/domains/session/queries/find-companion";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { readBearerHeader, readSessionCookie } from "@/lib/domains/session/rules";
-import type { Actor } from "@/lib/platform/actor";
+import { factsOf, type Actor } from "@/lib/platform/actor";
 import { perMinute } from "@/lib/platform/limits";
 import { noteSeen } from "@/lib/platform/presence";
 import { denied, unauthenticated } from "@/lib/platform/problems";
+import { keeperHeader, keeperName } from "@/lib/shared/outbox";
 
 /** The actor of a request and whether the browser sent the proof by itself (a cookie). */
 export async function authenticate(c: Context): Promise<{ actor: Actor; byCookie: boolean }> {
   const header = c.req.header("authorization");
   const token = header ? readBearerHeader(header) : readSessionCookie(c.req.header("cookie") ?? null);
   const actor = token ? await findActor(token) : null;
-  if (!actor) throw unauthenticated();
+  if (!actor || !isMeant(actor, c.req.header(keeperHeader))) throw unauthenticated();
   noteSeen(actor);
   return { actor, byCookie: !header };
+}
+
+/** A write that waited in a browser is its person's in its company: whoever signed in there since does not send it. */
+function isMeant(actor: Actor, keeper: string | undefined): boolean {
+  const { userId, companyId } = factsOf(actor);
+  return keeper === undefined || (userId !== null && keeper === keeperName(userId, companyId));
 }
 
 /** A page that follows a busy cart reads a few times a second at most; more is somebody who tries keys. */

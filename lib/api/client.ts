@@ -1,5 +1,6 @@
 import type { Answer, CallOptions, Method, Operation, PathsOf } from "./client/operations";
 import { stateChangingReads } from "@/lib/generated/api/state-changing-reads";
+import { keeperHeader } from "@/lib/shared/outbox";
 import { answered, keyOf } from "./unanswered";
 
 /** A call that did not succeed: HTTP status (0 when the network is gone), stable code, sentence, further fields. */
@@ -43,7 +44,7 @@ export async function call<M extends Method, P extends PathsOf<M>>(
 }
 
 /** What a call is sent with, whatever its operation. */
-type Sending = Pick<CallOptions<unknown>, "signal" | "idempotencyKey" | "companion" | "bearer" | "way"> & {
+type Sending = Pick<CallOptions<unknown>, "signal" | "idempotencyKey" | "companion" | "bearer" | "keeper" | "way"> & {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -102,11 +103,12 @@ export const unreadable = ({ status, statusText }: Pick<Response, "status" | "st
 
 export const withoutNetwork = () => new CallProblem(0, "offline", "The network is not available.");
 
-function headersOf({ body, companion, bearer, accept }: Sending): Record<string, string> {
+function headersOf({ body, companion, bearer, keeper, accept }: Sending): Record<string, string> {
   return {
     "x-etabli": "1",
     ...(body === undefined ? {} : { "content-type": "application/json" }),
     ...(companion ? { "x-companion": companion } : {}),
+    ...(keeper ? { [keeperHeader]: keeper } : {}),
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     ...(accept ? { accept } : {}),
   };

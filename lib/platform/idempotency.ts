@@ -87,9 +87,10 @@ function answerOf<Answer>({ hash, answer }: Stored, asked: Buffer): Answer {
   throw unprocessable("idempotency-key-reused", "This Idempotency-Key was used for another request.");
 }
 
+/** A write waits for a network up to seven days (`waitDays`), and may have arrived before its answer was lost. */
 const oldKeys = {
   name: "idempotency_old",
-  text: "delete from idempotency_key where created_at < now() - interval '2 days'",
+  text: "delete from idempotency_key where created_at < now() - interval '9 days'",
 };
 
 /** Deletes keys of requests that no client repeats any more. */

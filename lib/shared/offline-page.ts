@@ -6,6 +6,12 @@ export const keptAtMark = "etabli-kept";
 /** Headers of a kept page: its title, percent-encoded, and the same moment. */
 export const keptTitle = "x-kept-title";
 export const keptTime = "x-kept-at";
+/** And how long it is, in characters. */
+export const keptLength = "x-kept-length";
+
+/** What a page tells the worker to fetch and keep, by its address; answered with the status at the port that came along. */
+export const signOfKeep = "keep";
+export type KeepAsked = Record<typeof signOfKeep, string>;
 
 /** Where other apps send a photograph of a plate to, and where it waits for the page that reads it. */
 export const sharePath = "/share-plate";

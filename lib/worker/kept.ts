@@ -1,9 +1,11 @@
-import { keptAtMark, keptTime, keptTitle } from "@/lib/shared/offline-page";
+import { keyDatabase } from "@/lib/shared/outbox";
+import { keptAtMark, keptLength, keptTime, keptTitle } from "@/lib/shared/offline-page";
 import { answerOffline, keepParts, keptPrefix } from "./shell";
 import type { Fetching } from "./scope";
 
 const patienceMs = 4000;
-const mostKept = 200;
+/** No page may tidy what its windows leave behind: what they keep is bounded by them, this is the last bound. */
+const mostKept = 900;
 /** A screen on a wall has no person: what it shows stays until its address opens nothing any more. */
 const ofScreens = `${keptPrefix}screen`;
 
@@ -15,6 +17,8 @@ const ofPerson = async (): Promise<string | undefined> =>
 
 /** What was kept for a person goes: they signed out, changed the company, or their session is over. */
 export async function forget(): Promise<void> {
+  // What waits of theirs is sealed.
+  indexedDB.deleteDatabase(keyDatabase);
   for (const name of await caches.keys())
     if (name === "shared" || (name.startsWith("kept-") && name !== ofScreens)) await caches.delete(name);
 }
@@ -50,6 +54,7 @@ async function keepPage(request: Request, page: Response): Promise<void> {
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   headers.set(keptTitle, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ""));
   headers.set(keptTime, String(Date.now()));
+  headers.set(keptLength, String(html.length));
   // The page says itself that it was kept, and when.
   const marked = html.replace("</head>", `<meta name="${keptAtMark}" content="${Date.now()}"></head>`);
   await keep(name, request, new Response(marked, { headers }));
@@ -68,13 +73,27 @@ function after(event: Fetching, work: Promise<unknown>): void {
   }
 }
 
+const isWhole = (page: Response): boolean =>
+  page.status === 200 && !page.redirected && !!page.headers.get("content-type")?.startsWith("text/html");
+
+/** Fetches a page that nobody has asked for yet and keeps it; answers its status, 0 without one. */
+export async function keepAhead(path: string): Promise<number> {
+  try {
+    const request = new Request(path, { headers: { accept: "text/html" }, priority: "low" });
+    const page = await fetch(request);
+    if (isWhole(page)) await keepPage(request, page.clone());
+    return page.status;
+  } catch {
+    return 0;
+  }
+}
+
 async function askPage(event: Fetching): Promise<Response> {
   const { request } = event;
   const page = (await event.preloadResponse) ?? (await fetch(request));
   const { pathname } = new URL(page.url || request.url);
-  const isWhole = page.status === 200 && !page.redirected && page.headers.get("content-type")?.startsWith("text/html");
   if (pathname === "/login") after(event, forget());
-  else if (isWhole) after(event, keepPage(request, page.clone()));
+  else if (isWhole(page)) after(event, keepPage(request, page.clone()));
   else if (page.status === 404 && isOfScreen(pathname)) after(event, caches.delete(ofScreens));
   return page;
 }

@@ -9,6 +9,10 @@ export interface Fetching extends Extendable {
 }
 export interface Told extends Extendable {
   data: unknown;
+  ports: readonly MessagePort[];
+}
+export interface Synced extends Extendable {
+  tag: string;
 }
 
 export interface Pushed extends Extendable {
@@ -20,6 +24,7 @@ export interface Clicked extends Extendable {
 interface OpenWindow {
   url: string;
   focus: () => Promise<unknown>;
+  postMessage: (told: unknown) => void;
 }
 
 interface Events {
@@ -27,6 +32,7 @@ interface Events {
   activate: Extendable;
   fetch: Fetching;
   message: Told;
+  sync: Synced;
   push: Pushed;
   notificationclick: Clicked;
 }

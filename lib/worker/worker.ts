@@ -1,6 +1,7 @@
-import { sharePath } from "@/lib/shared/offline-page";
+import { sharePath, signOfKeep, type KeepAsked } from "@/lib/shared/offline-page";
+import { drainWord, syncTag } from "@/lib/shared/outbox";
 import { leavePush } from "./push";
-import { answerCall, answerDoor, answerPage, forget } from "./kept";
+import { answerCall, answerDoor, answerPage, forget, keepAhead } from "./kept";
 import { scope, type Fetching } from "./scope";
 import { answerShare } from "./share";
 import { answerPart, isPart } from "./shell";
@@ -34,4 +35,15 @@ scope.addEventListener("fetch", (event) => {
 scope.addEventListener("message", (event) => {
   if (event.data === "refresh") event.waitUntil(scope.skipWaiting());
   if (event.data === "forget") event.waitUntil(forget());
+  const path = (event.data as Partial<KeepAsked>)[signOfKeep];
+  if (path) event.waitUntil(keepAhead(path).then((status) => event.ports[0]?.postMessage(status)));
+});
+
+// The windows hold the key and know the order; the browser wakes them through this.
+scope.addEventListener("sync", (event) => {
+  const wake = async () => {
+    const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+    for (const one of windows) one.postMessage(drainWord);
+  };
+  if (event.tag === syncTag) event.waitUntil(wake());
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
+import { WaitingHere } from "@/components/outbox/waiting-here";
 import { EntryFrame } from "@/components/session/entry-frame";
 import { LoginForm } from "@/components/session/login-form";
 import { QrSignIn } from "@/components/session/qr-sign-in";
@@ -45,6 +46,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </p>
       ) : null}
       <ClientMessages inPage of={["login", "scan"]}>
+        <WaitingHere />
         <LoginForm returnTo={returnTo} />
         <p className="my-3 text-center text-data text-ink-3">{t("or")}</p>
         <div className="grid gap-2">

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Stands in the place of a page that could be had from nowhere; the browser keeps it with each version. */
 export default function OfflinePage() {
   return (
-    <ClientMessages inPage of={["installed.offline"]}>
+    <ClientMessages inPage of={["installed.offline", "installed.outbox"]}>
       <OfflineDesk />
     </ClientMessages>
   );

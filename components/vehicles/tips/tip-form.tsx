@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, type ReactNode } from "react";
 import useSWR from "swr";
+import { callOrKeep } from "@/components/outbox/call-or-keep";
 import { DraftField } from "@/components/page/draft-field";
 import { DraftForm } from "@/components/page/draft-form";
 import { faultsOf } from "@/components/page/faults";
@@ -42,9 +43,12 @@ export function TipForm({ type, vehicle, tip, onSaved, onCancel }: TipFormProps)
     send: async ({ family, references, text }) => {
       const codeMot = readReferences(references)?.join("|") ?? "";
       const body = { typeMot: family, codeMot, obsMot: text };
-      if (tip) await call("post", "/astuces/{id}", { params: { id: tip.id }, body });
-      else await call("post", "/astuces", { body: { ...body, type: type ?? "" } });
-      if (!tip) toast.say(t("saved"), told);
+      const name = `${t("text")} : ${family} ${text.slice(0, 60)}`;
+      const kept = { name, about: `tip/${tip?.id ?? "new"}`, bound: tip !== undefined };
+      const done = tip
+        ? await callOrKeep("post", "/astuces/{id}", { params: { id: tip.id }, body }, kept)
+        : await callOrKeep("post", "/astuces", { body: { ...body, type: type ?? "" } }, kept);
+      if (done && !tip) toast.say(t("saved"), told);
       onSaved();
     },
     refusal: ({ code }) => t(code === "offline" ? "offline" : tip ? "notChanged" : "failed"),

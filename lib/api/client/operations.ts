@@ -42,5 +42,7 @@ export interface CallOptions<O> {
   companion?: string;
   /** A secret that stands in the place of a session, as the code of a card. */
   bearer?: string;
+  /** For whom a write waited: the session of another person or company refuses it. */
+  keeper?: string;
   way?: Way;
 }

@@ -5,8 +5,9 @@ import { preference, userSettings } from "@/lib/domains/account/preferences/sche
 import { signIn } from "@/lib/domains/session/commands/sign-in";
 import { refreshSession, signOut } from "@/lib/domains/session/commands/sign-out";
 import { switchCompany } from "@/lib/domains/session/commands/switch-company";
+import { getOutboxKey } from "@/lib/domains/session/queries/get-outbox-key";
 import { getUserInfo } from "@/lib/domains/session/queries/get-user-info";
-import { sessionAnswer, userInfo } from "@/lib/domains/session/schema";
+import { outboxKey, sessionAnswer, userInfo } from "@/lib/domains/session/schema";
 import { factsOf } from "@/lib/platform/actor";
 import { Problem, tooMany } from "@/lib/platform/problems";
 import { Reply } from "../answer";
@@ -45,6 +46,19 @@ defineRoute(
 defineRoute(
   { method: "get", path: "/userInfo", domain, summary: "Who is signed in", right: "user", answer: userInfo },
   (actor) => getUserInfo(actor),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/outbox/key",
+    domain,
+    summary:
+      "What opens the writes that wait for the user in a browser; the same after each sign-in, another for each company",
+    right: "user",
+    answer: outboxKey,
+  },
+  (actor) => getOutboxKey(actor),
 );
 
 const refreshed = z.object({ expiresAt: z.string() });

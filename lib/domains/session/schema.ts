@@ -28,6 +28,10 @@ export const sessionAnswer = z.object({
   userInfo: z.object({ userId: z.number().int(), name: z.string(), rights: z.array(z.string()) }),
 });
 
+/** `key` opens what waits in the browser of `keeper`; `now` is the server's clock in ms. */
+export const outboxKey = z.object({ keeper: z.string(), key: z.string(), now: z.number().int() });
+export type OutboxKey = z.infer<typeof outboxKey>;
+
 nameShapes({ Session: sessionAnswer, UserInfo: userInfo });
 
 export type UserInfo = z.infer<typeof userInfo>;

@@ -1,12 +1,15 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { begin } from "@/components/outbox/outbox";
+import { Queue } from "@/components/outbox/queue";
 import { signOfLife } from "@/components/page/offline";
 import { Button } from "@/components/ui/button";
 import { StateDrawing } from "@/components/drawings/state-drawing";
-import { isolated } from "@/lib/shared/dates";
 import { offlinePage } from "@/lib/shared/offline-page";
+import { groupKept } from "./group-kept";
+import { KeptList } from "./kept-list";
 import { listKept, type KeptPage } from "./list-kept";
 
 const everyMs = 10_000;
@@ -19,54 +22,60 @@ function goOn(): void {
   );
 }
 
-/** Says that the network is gone, tries again by itself, and leads to the pages that this browser has kept. */
-export function OfflineDesk() {
-  const t = useTranslations("installed.offline");
-  const format = useFormatter();
-  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+/** Whether the reader came for what is kept, not for a page that cannot be had. */
+const isAskedFor = (): boolean => location.pathname === offlinePage;
+const never = () => () => undefined;
+
+/** Shows what waits, sends it once the server answers, and goes on by itself where this stands in another page's place. */
+function useReturn(): boolean {
+  const isWanted = useSyncExternalStore(never, isAskedFor, () => false);
   useEffect(() => {
-    void listKept().then(setPages);
-    const every = setInterval(goOn, everyMs);
-    window.addEventListener("online", goOn);
+    const look = () => {
+      void begin().catch(() => undefined);
+      if (!isAskedFor()) goOn();
+    };
+    void begin().catch(() => undefined);
+    const every = setInterval(look, everyMs);
+    window.addEventListener("online", look);
     return () => {
       clearInterval(every);
-      window.removeEventListener("online", goOn);
+      window.removeEventListener("online", look);
     };
   }, []);
+  return isWanted;
+}
+
+/** Leads to what this browser has kept and shows what waits; in the place of a page that cannot be had it tries again. */
+export function OfflineDesk() {
+  const t = useTranslations("installed.offline");
+  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  const isWanted = useReturn();
+  useEffect(() => {
+    void listKept().then(setPages);
+  }, []);
+  const groups = pages ? groupKept(pages) : null;
   return (
     <main className="min-h-dvh bg-ground">
       <div className="mx-auto grid max-w-2xl justify-items-center gap-3 px-4 py-12">
         <div className="text-ink-3 [&>svg]:size-24">
           <StateDrawing name="error" />
         </div>
-        <h1 className="text-title font-title tracking-tight">{t("title")}</h1>
-        <p role="status" className="text-center text-ink-2">
-          {t("text")}
-        </p>
+        <h1 className="text-title font-title tracking-tight">{t(isWanted ? "bench" : "title")}</h1>
+        {isWanted ? null : (
+          <p role="status" className="text-center text-ink-2">
+            {t("text")}
+          </p>
+        )}
         <Button variant="primary" onClick={goOn}>
-          {t("retry")}
+          {t(isWanted ? "back" : "retry")}
         </Button>
-        {pages && pages.length > 0 ? (
-          <nav aria-labelledby="kept" className="mt-6 w-full">
-            <h2 id="kept" className="mb-2 text-sub font-semibold">
-              {t("kept")}
-            </h2>
-            <ul className="divide-y divide-line-2 rounded-md border border-line bg-paper shadow-card">
-              {pages.map(({ path, title, at }) => (
-                <li key={path}>
-                  <a
-                    href={path}
-                    className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3 py-1.5 hover:bg-accent-soft"
-                  >
-                    <span className="min-w-0 wrap-anywhere">{title.replace(/ · [^·]+$/, "") || path}</span>
-                    <span className="text-data text-ink-3">
-                      {t("at", { time: isolated(format.dateTime(at, { dateStyle: "short", timeStyle: "short" })) })}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <Queue />
+        {groups ? (
+          <>
+            <KeptList title={t("vehicles")} pages={groups.vehicles} />
+            <KeptList title={t("customers")} pages={groups.customers} />
+            <KeptList title={t("kept")} pages={groups.others} />
+          </>
         ) : null}
         {pages?.length === 0 ? <p className="text-ink-3">{t("nothing")}</p> : null}
       </div>

@@ -135,7 +135,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
           )}
         </div>
         <aside className="grid gap-3 xl:sticky xl:top-16">
-          {totals.length > 0 ? <CartTotals totals={totals} /> : null}
+          {totals.length > 0 ? <CartTotals totals={totals} customerId={customerId} /> : null}
           {tab === "cart" && quote ? <CurrentQuote quote={quote} /> : null}
           {used?.asked ? (
             <ClientMessages of={["used-parts"]}>

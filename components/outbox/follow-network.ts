@@ -1,0 +1,39 @@
+import { calm } from "@/components/installed/calm";
+import { signedOutEvent } from "@/lib/api/client";
+import { drainWord } from "@/lib/shared/outbox";
+import { loadOutbox } from "./call-or-keep";
+import { forgetKey } from "./forget-key";
+import { outboxNow } from "./state";
+
+const everyMs = 30_000;
+
+const wake = (): void =>
+  void loadOutbox()
+    .then(({ begin }) => begin())
+    .catch(() => undefined);
+
+/** Sends what waits at the start, when the network or the reader comes back, and every half minute; answers how to stop. */
+export function followNetwork(): () => void {
+  const hear = ({ data }: MessageEvent) => data === drainWord && wake();
+  const again = () => {
+    if (navigator.onLine && outboxNow().waiting?.some(({ standing }) => standing === "waits")) wake();
+  };
+  const left = () => {
+    forgetKey();
+    wake();
+  };
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  const every = setInterval(again, everyMs);
+  workers?.addEventListener("message", hear);
+  window.addEventListener("online", wake);
+  window.addEventListener("focus", wake);
+  window.addEventListener(signedOutEvent, left);
+  void calm().then(wake);
+  return () => {
+    clearInterval(every);
+    workers?.removeEventListener("message", hear);
+    window.removeEventListener("online", wake);
+    window.removeEventListener("focus", wake);
+    window.removeEventListener(signedOutEvent, left);
+  };
+}
