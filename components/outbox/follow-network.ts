@@ -2,7 +2,7 @@ import { calm } from "@/components/installed/calm";
 import { signedOutEvent } from "@/lib/api/client";
 import { drainWord } from "@/lib/shared/outbox";
 import { loadOutbox } from "./call-or-keep";
-import { forgetKey } from "./forget-key";
+import { forgetKey } from "@/components/page/forget-key";
 import { outboxNow } from "./state";
 
 const everyMs = 30_000;

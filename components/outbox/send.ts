@@ -1,5 +1,5 @@
 import { call, CallProblem } from "@/lib/api/client";
-import { forgetKey } from "./forget-key";
+import { forgetKey } from "@/components/page/forget-key";
 import { ageOf, nextOf, verdictOf, type Problem, type Write } from "./rules";
 import { tell, type Outbox } from "./state";
 

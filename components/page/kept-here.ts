@@ -1,4 +1,4 @@
-import { forgetKey } from "@/components/outbox/forget-key";
+import { forgetKey } from "./forget-key";
 import { languageCookie } from "@/lib/shared/languages";
 import { themeCookie } from "@/lib/shared/theme";
 
