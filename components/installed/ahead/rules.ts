@@ -9,7 +9,8 @@ const shares: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^rev\/[^/]+$/, 4],
   [/^(parts\/\d+\/\d+\/\d+\/\d+|genart\/\d+|search\/[^/]+\/[\d-]+\/\d+)$/, 8],
   [/^article\/\d+$/, 8],
-  [/^parts\/\d+(\/\d+)?$/, 8],
+  [/^parts\/\d+\/\d+$/, 4],
+  [/^parts\/\d+$/, 4],
 ];
 
 const vehicle = /^\/((identification-vehicule|v3)\/search\/[^/]+\/[^/?]+|selection-vehicule(\/[^/]+){4}\/\d+)/;

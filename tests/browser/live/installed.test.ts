@@ -87,6 +87,25 @@ it("without a network a kept page opens, another says so and opens by itself lat
   await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith("kept-")));
 });
 
+it("of a vehicle whose page alone was seen a list opens without a network, by its own page and by the desk", async () => {
+  const page = await openInstalled();
+  await page.goto(product.url + vehicle);
+  const list = await page.waitForFunction(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith("kept-"));
+    const keys = name ? await (await caches.open(name)).keys() : [];
+    const paths = keys.map(({ url }) => new URL(url).pathname);
+    return paths.some((path) => path.endsWith("/rev")) && paths.find((path) => /\/parts(\/\d+){4}$/.test(path));
+  });
+  product.cut(true);
+  await page.goto(`${product.url}/offline`);
+  await page.getByRole("navigation", { name: "Véhicules" }).getByRole("link", { name: /Clio/ }).first().click();
+  await page.locator("aside dl").first().waitFor();
+  await page.getByText(/Hors ligne : page gardée le/).waitFor();
+  await page.goto(product.url + String(await list.jsonValue()));
+  await page.getByRole("row").nth(1).waitFor();
+  product.cut(false);
+});
+
 it("a new version is taken by consent, never over what is being typed; of two at once the later one", async () => {
   const page = await openInstalled();
   const field = page.locator("input[name=immat]");

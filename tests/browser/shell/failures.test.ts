@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { alive, complaints, openSignedIn } from "../support/browser";
 import { serveCustomer } from "../support/customers";
+import { isReady } from "../support/outbox";
 import { addFromList, openCart, openPads, said } from "../support/shopping";
 
 const offline = "Le réseau est indisponible. Vos saisies sont conservées, réessayez.";
@@ -11,18 +12,36 @@ const forget = async (page: Page): Promise<void> => {
 };
 
 describe("without a network", () => {
-  it("adding says so, and works once the network is back", async () => {
+  it("what is added waits, and goes by itself once the network is back", async () => {
     const page = await openSignedIn();
     await serveCustomer(page);
     await openPads(page);
+    await isReady(page);
     await page.context().setOffline(true);
     await addFromList(page, "Bosch 0 986 494 104");
-    await said(page, offline);
+    await page.getByText(/^Bosch 0 986 494 104 × 1.* : attend le réseau/).waitFor();
+    await page.context().setOffline(false);
+    await said(page, "Saisies arrivées : 1");
+    await page.goto("/cart");
+    await page.getByRole("row", { name: /^Bosch 0 986 494 104/ }).waitFor();
+  });
+
+  it("a device that keeps nothing says so, and adding works once the network is back", async () => {
+    const page = await openSignedIn();
+    await serveCustomer(page);
+    await openPads(page);
+    await isReady(page);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.context().setOffline(true);
+    await addFromList(page, "Bosch 0 986 494 104");
+    await said(page, "Cet appareil ne garde rien : rien n'attend, votre saisie reste sur sa page.");
     await page.context().setOffline(false);
     await addFromList(page, "Bosch 0 986 494 104");
     await said(page, "Bosch 0 986 494 104 ajouté au panier");
-    await page.goto("/cart");
-    await page.getByRole("row", { name: /^Bosch 0 986 494 104/ }).waitFor();
   });
 
   it("a quantity stays as typed, and is saved by itself once the network is back", async () => {
@@ -32,14 +51,16 @@ describe("without a network", () => {
     await addFromList(page, "Bosch 0 986 494 104");
     await said(page, "Bosch 0 986 494 104 ajouté au panier");
     await openCart(page);
+    await isReady(page);
     const field = page.getByRole("textbox", { name: "Quantité de Bosch 0 986 494 104" });
     await page.context().setOffline(true);
     await field.fill("3");
     await page.keyboard.press("Enter");
-    await said(page, offline);
+    await page.getByText("Bosch 0 986 494 104 × 3 : attend le réseau").waitFor();
+    await page.getByText("Saisies en attente, pas comptées ici : 1").waitFor();
     expect(await field.inputValue()).toBe("3");
     await page.context().setOffline(false);
-    await said(page, "Quantité modifiée");
+    await said(page, "Saisies arrivées : 1");
     await page.reload();
     expect(await field.inputValue()).toBe("3");
   });

@@ -9,6 +9,8 @@ interface Product {
   url: string;
   /** Another version is deployed, as far as browsers can see. */
   deploy: (version: string) => Promise<void>;
+  /** Nothing is answered any more, or again. */
+  cut: (isCut: boolean) => void;
   close: () => void;
 }
 
@@ -27,7 +29,9 @@ async function workerOf(version: string): Promise<string> {
 export async function openChangingProduct(): Promise<Product> {
   let worker = await workerOf("first");
   const target = new URL(base);
+  let isCut = false;
   const server = http.createServer((request, response) => {
+    if (isCut) return void request.socket.destroy();
     if (request.url === "/sw.js") {
       response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" });
       return void response.end(worker);
@@ -49,6 +53,10 @@ export async function openChangingProduct(): Promise<Product> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: async (version) => {
       worker = await workerOf(version);
+    },
+    cut: (now) => {
+      isCut = now;
+      if (now) server.closeAllConnections();
     },
     close: () => {
       server.closeAllConnections();

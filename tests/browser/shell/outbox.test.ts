@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { alive, openPage, passLogin, shoot } from "../support/browser";
+import { openChangingProduct } from "../support/changing-worker";
+import { addOffline, allArrived, isReady, keepPads, piecesOf, serveThere, signInThere } from "../support/outbox";
+import { openOwnBrowser } from "../support/own-browser";
+import { clioPads } from "../support/places";
+
+let product: Awaited<ReturnType<typeof openChangingProduct>>;
+beforeAll(async () => {
+  product = await openChangingProduct();
+});
+beforeEach(() => product.cut(false));
+afterAll(() => product.close());
+
+/** Somebody who serves a customer on a page that is kept, with the network cut. */
+async function openBench(): Promise<{ page: Page; customer: number }> {
+  const page = await openPage();
+  await signInThere(page, product.url);
+  const { id } = await serveThere(page, product.url);
+  await keepPads(page, product.url);
+  product.cut(true);
+  return { page, customer: id };
+}
+
+const signOut = (page: Page) =>
+  page.evaluate(() =>
+    fetch("/api/logout", {
+      method: "POST",
+      headers: { "x-etabli": "1", "content-type": "application/json" },
+      body: "{}",
+    }),
+  );
+
+it("fifty writes made without a network on a browser that is killed twice arrive as fifty, a new version between", async () => {
+  const browser = await openOwnBrowser();
+  try {
+    let page = await browser.start();
+    await page.context().addCookies([{ name: "etabli.language", value: "fr", url: product.url }]);
+    await signInThere(page, product.url);
+    const { id } = await serveThere(page, product.url);
+    await keepPads(page, product.url);
+    product.cut(true);
+    await addOffline(page, 0, 25);
+    await browser.kill();
+    page = await browser.start();
+    await page.goto(product.url + clioPads);
+    await addOffline(page, 25, 50);
+    await browser.kill();
+    await product.deploy("later");
+    product.cut(false);
+    page = await browser.start();
+    await page.goto(`${product.url}/cart`);
+    await page.getByText("Saisies arrivées : 50").waitFor();
+    await allArrived(page);
+    expect(await piecesOf(page, id)).toBe(50);
+  } finally {
+    await browser.close();
+  }
+});
+
+it("a write is shown where it waits, can be taken back, and is said in the cart", async () => {
+  const { page, customer } = await openBench();
+  await addOffline(page, 0, 2);
+  await page.goto(`${product.url}/offline`);
+  const queue = page.getByRole("region", { name: "En attente du réseau" });
+  await queue.getByText("Bosch 0 986 494 104 × 1").first().waitFor();
+  await shoot(page, "outbox-queue");
+  await queue.getByRole("button", { name: "Ne pas envoyer" }).first().click();
+  await queue.getByRole("listitem").nth(1).waitFor({ state: "detached" });
+  product.cut(false);
+  await page.goto(`${product.url}/cart`);
+  await page.getByText("Saisies arrivées : 1").waitFor();
+  expect(await piecesOf(page, customer)).toBe(1);
+});
+
+it("what another person left waits sealed: they neither see nor send it; its person does", async () => {
+  const { page, customer } = await openBench();
+  await addOffline(page, 0, 3);
+  // The network is back in the moment of signing out: nothing was sent yet.
+  await page.route("**/api/addItemToCart", (route) => route.abort());
+  product.cut(false);
+  await signOut(page);
+  await page.goto(`${product.url}/login`);
+  await page.getByText("Saisies scellées sur cet appareil jusqu'à la connexion de leur auteur : 3").waitFor();
+  await shoot(page, "outbox-sealed");
+  await passLogin(page, "admin@etabli.test");
+  await isReady(page);
+  await page.unroute("**/api/addItemToCart");
+  await page.goto(`${product.url}/offline`);
+  await page.getByRole("heading", { level: 1, name: "Gardé sur cet appareil" }).waitFor();
+  expect(await page.getByText("Bosch 0 986 494 104").count()).toBe(0);
+  await page.goto(`${product.url}/identification-vehicule`);
+  await signOut(page);
+  await page.goto(`${product.url}/login?from=/cart`);
+  await passLogin(page);
+  await page.getByText("Saisies arrivées : 3").waitFor();
+  expect(await piecesOf(page, customer)).toBe(3);
+});
+
+it("a price that moved stays in the queue, says so, and is sent at the new one by agreement; the others go on", async () => {
+  const { page, customer } = await openBench();
+  await addOffline(page, 0, 2);
+  let isFirst = true;
+  await page.route("**/api/addItemToCart", (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const sent = route.request().postDataJSON() as { price: number };
+    const data = JSON.stringify({ ...sent, price: sent.price - 100 });
+    return route.continue({ postData: data });
+  });
+  product.cut(false);
+  await page.goto(`${product.url}/identification-vehicule`);
+  await page.getByText("Une saisie en attente n'a pas été acceptée.").waitFor();
+  expect(await piecesOf(page, customer)).toBe(1);
+  await page.goto(`${product.url}/offline`);
+  await page.getByText(/Le prix est passé à 23,95/).waitFor();
+  await shoot(page, "outbox-conflict");
+  const again = page.getByRole("button", { name: "Envoyer à nouveau" });
+  await alive(again);
+  await again.click();
+  await again.waitFor({ state: "detached" });
+  await page.goto(`${product.url}/identification-vehicule`);
+  expect(await piecesOf(page, customer)).toBe(2);
+});
