@@ -1,3 +1,4 @@
+import { drawTexts } from "./lib/draw-texts.mjs";
 import { changedSources, checkLanguages, readSourceTexts, wordingOfSource } from "./lib/message-check.mjs";
 import { countFallbacks } from "./lib/message-fallbacks.mjs";
 import { readSources, translatedLanguages, writeList } from "./lib/message-files.mjs";
@@ -5,7 +6,8 @@ import { Refusal, report } from "./lib/refusal.mjs";
 
 const usage = `npm run messages -- check [LANGUAGE ...] [--remarks]   says what is wrong with translations
 npm run messages -- note                              notes changed wordings: their translations are behind
-npm run messages -- done LANGUAGE KEY ...             these translations follow the wording of today`;
+npm run messages -- done LANGUAGE KEY ...             these translations follow the wording of today
+npm run messages -- draw LANGUAGE [COUNT] [SEED]        texts at random, for a reader of the language to judge`;
 
 function check(args) {
   const shows = args.includes("--remarks");
@@ -45,6 +47,13 @@ function note() {
   return 0;
 }
 
+function draw([language, count = "200", seed = "1"]) {
+  if (!translatedLanguages().includes(language)) throw new Refusal(usage);
+  for (const { key, text, english } of drawTexts(language, Number(count), Number(seed)))
+    process.stdout.write(`${key}\n  ${english}\n  ${text}\n`);
+  return 0;
+}
+
 function done([language, ...keys]) {
   const { of, behind } = readSources();
   const left = (behind[language] ?? []).filter((key) => !keys.includes(key));
@@ -55,7 +64,7 @@ function done([language, ...keys]) {
 
 try {
   const [command, ...args] = process.argv.slice(2);
-  const work = { check, note, done }[command];
+  const work = { check, note, done, draw }[command];
   if (!work) throw new Refusal(usage);
   process.exitCode = work(args);
 } catch (error) {

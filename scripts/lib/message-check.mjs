@@ -11,7 +11,7 @@ import {
   wordingOf,
   writeJson,
 } from "./message-files.mjs";
-import { pluralFaults, shapeOfMessage } from "./message-shape.mjs";
+import { lengthOfMessage, pluralFaults, shapeOfMessage } from "./message-shape.mjs";
 
 const [home, english] = sourceLanguages;
 
@@ -21,10 +21,29 @@ const isVariant = (language) => language.includes("-");
 /** Names of drawings stand among the texts of printed sheets. */
 const isName = (key) => /^portal-documents\..*\.drawing$/.test(key);
 
+/** Spelt in A-Z whatever the language. */
+const isFileName = (key) => key.endsWith(".fileName");
+
 const speaks = (text) => /\p{L}{3}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ""));
 
 /** Places are made for the longer of the two sources; a short text may be longer by so much. */
-const room = (source) => Math.max(12, source.length * (source.length < 20 ? 2 : 1.6));
+function room(source) {
+  const length = lengthOfMessage(source);
+  return Math.max(14, length * (length < 20 ? 2 : 1.6));
+}
+
+/** What breaks at a blank has room in every place up to so many letters. */
+const alwaysRoom = 20;
+
+/** A text that is no message has a fault of its own. */
+function isLong(text, sources) {
+  try {
+    if (/\s/.test(text) && lengthOfMessage(text) <= alwaysRoom) return false;
+    return lengthOfMessage(text) > Math.max(...sources.map(room));
+  } catch {
+    return false;
+  }
+}
 
 function differences(source, text) {
   const [before, after] = [shapeOfMessage(source), shapeOfMessage(text)];
@@ -46,15 +65,38 @@ function faultsOfText(language, source, text) {
   }
 }
 
-const stem = (word) => word.toLowerCase().slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+/** Small letters without accents; the Arabic article belongs to no word. */
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(?<!\p{L})ال(?=\p{L}{2})/gu, "")
+    .toLowerCase();
 
-/** Words of the trade that a source holds and its translation does not say as the glossary does. */
-function wordsMissed(language, glossary, source, text) {
-  const holds = (where, word) =>
-    new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L} -]/gu, ".")}(?!\\p{L})`, "iu").test(where);
-  return glossary
-    .filter((row) => row[language] && row[english].length > 3 && holds(source, row[english]))
-    .filter((row) => !text.toLowerCase().includes(stem(row[language].split(/[ /(]/)[0])))
+/** What bending leaves of a word: its first half, without accents, for vowels change ("Rad", "Räder"). */
+const stem = (word) => plain(word).slice(0, Math.max(2, Math.ceil(plain(word).length * 0.5)));
+
+const holds = (where, word) =>
+  new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L} -]/gu, ".")}(?:e?s|x)?(?!\\p{L})`, "iu").test(where);
+
+/** The trade's word stands in both sources ("left" alone may be what remains), and not where it means another thing. */
+const isMeant = (row, french, source) =>
+  !row.not?.some((other) => source.includes(other)) &&
+  row[english].length > 3 &&
+  row[home] &&
+  holds(source, row[english]) &&
+  holds(french, row[home]);
+
+/** A text without what programs read of it: names of values, of their forms and of marks. */
+const spoken = (text) => text.replace(/\{\w+\}|\{\w+, \w+,|<[^>]*>/g, " ");
+
+/** Words of the trade that both sources hold and a translation does not say as the glossary does. */
+function wordsMissed(language, glossary, { [home]: french, [english]: source }, text) {
+  const rows = glossary.filter((row) => row[language] && isMeant(row, spoken(french), spoken(source)));
+  const isPart = (row) => rows.some((other) => other !== row && holds(other[english], row[english]));
+  return rows
+    .filter((row) => !isPart(row))
+    .filter((row) => !row[language].split(/[ /()]+/).some((word) => word && plain(text).includes(stem(word))))
     .map((row) => `${row[english]} = ${row[language]}`);
 }
 
@@ -88,8 +130,8 @@ export function checkLanguage(language, { sources, glossary, same, behind }) {
     // What French and English say alike is said so everywhere: codes, units, names.
     if (text === source && text !== french && speaks(source) && !same.includes(source))
       faults.push(`${key}: «${text}» is English`);
-    if (text.length > Math.max(room(source), room(french))) remarks.push(`${key}: «${text}» is long for «${french}»`);
-    const missed = wordsMissed(language, glossary, source, text);
+    if (isLong(text, [source, french])) remarks.push(`${key}: «${text}» is long for «${french}»`);
+    const missed = isFileName(key) ? [] : wordsMissed(language, glossary, { [home]: french, [english]: source }, text);
     if (missed.length) remarks.push(`${key}: «${text}» does not say ${missed.join(", ")}`);
   }
   for (const key of texts.keys()) if (!sources.has(key)) faults.push(`${key}: is no text of the product`);

@@ -45,7 +45,9 @@ export function countFallbacks(languages, kinds = Object.entries(sources())) {
     const counts = kinds.map(([kind, pairs]) => {
       const distinct = [...new Map(pairs.map((pair) => [`${pair.en} (${pair.fr})`, pair])).entries()];
       const isSource = sourceLanguages.includes(language.split("-")[0]);
-      const lacks = distinct.filter(([key, { en }]) => !isSource && words[key] === undefined && words[en] === undefined);
+      const lacks = distinct.filter(
+        ([key, { en }]) => !isSource && words[key] === undefined && words[en] === undefined,
+      );
       return { kind, all: distinct.length, lacks: lacks.length };
     });
     return { language, counts };

@@ -24,6 +24,21 @@ function shapeOf(nodes, out) {
 export const shapeOfMessage = (text) =>
   shapeOf(parse(text), { args: new Set(), tags: new Set(), choices: new Set(), plurals: [] });
 
+const ofValue = 6;
+
+function roomOf(nodes) {
+  const one = (node) => {
+    if (node.type === TYPE.literal) return node.value.replace(/\p{M}/gu, "").length;
+    if (node.type === TYPE.plural || node.type === TYPE.select) return Math.max(...branches(node).map(roomOf));
+    if (node.type === TYPE.tag) return roomOf(node.children);
+    return node.type === TYPE.pound ? 1 : ofValue;
+  };
+  return nodes.reduce((sum, node) => sum + one(node), 0);
+}
+
+/** How many letters of a message are seen at once: of its forms the longest, without signs above and below letters. */
+export const lengthOfMessage = (text) => roomOf(parse(text));
+
 const known = new Map();
 
 /** The plural forms that whole numbers ask for in a language, and those that it has. */
