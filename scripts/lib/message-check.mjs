@@ -65,16 +65,21 @@ function faultsOfText(language, source, text) {
   }
 }
 
-/** Small letters without accents; the Arabic article belongs to no word. */
-const plain = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(?<!\p{L})ال(?=\p{L}{2})/gu, "")
-    .toLowerCase();
+/** The Arabic article belongs to no word. */
+const bare = (text) => text.replace(/(?<!\p{L})ال(?=\p{L}{2})/gu, "");
 
-/** What bending leaves of a word: its first half, without accents, for vowels change ("Rad", "Räder"). */
-const stem = (word) => plain(word).slice(0, Math.max(2, Math.ceil(plain(word).length * 0.5)));
+/** What bending leaves of a word: its first half. */
+const stem = (word) => bare(word).slice(0, Math.max(2, Math.ceil(bare(word).length * 0.5)));
+
+const { compare } = new Intl.Collator("und", { sensitivity: "base" });
+
+/** Whether a text holds a stem, accents aside, for vowels change: "Rad", "Räder". */
+function saysStem(text, begin) {
+  if (text.toLowerCase().includes(begin.toLowerCase())) return true;
+  for (let at = 0; at + begin.length <= text.length; at++)
+    if (compare(text.slice(at, at + begin.length), begin) === 0) return true;
+  return false;
+}
 
 const holds = (where, word) =>
   new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L} -]/gu, ".")}(?:e?s|x)?(?!\\p{L})`, "iu").test(where);
@@ -96,7 +101,7 @@ function wordsMissed(language, glossary, { [home]: french, [english]: source }, 
   const isPart = (row) => rows.some((other) => other !== row && holds(other[english], row[english]));
   return rows
     .filter((row) => !isPart(row))
-    .filter((row) => !row[language].split(/[ /()]+/).some((word) => word && plain(text).includes(stem(word))))
+    .filter((row) => !row[language].split(/[ /()]+/).some((word) => word && saysStem(bare(text), stem(word))))
     .map((row) => `${row[english]} = ${row[language]}`);
 }
 

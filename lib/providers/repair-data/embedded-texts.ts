@@ -8,8 +8,8 @@ import { promisedOnce } from "@/lib/shared/promised-once";
 export const anyLanguage = "*";
 
 /** Stands for a text in such a document: the same wording is the same mark in every loading. */
-export const markOf = ({ en, fr }: { en: string; fr: string }): string =>
-  `@${createHash("sha256").update(`${en}\u0000${fr}`).digest("hex").slice(0, 10)}`;
+export const markOf = (...wordings: string[]): string =>
+  `@${createHash("sha256").update(wordings.join("\u0000")).digest("hex").slice(0, 10)}`;
 
 /** Of which languages a document is looked for: of the reader's own, then that of every language, then the common ones. */
 export function documentLanguages(lang: string): string[] {

@@ -10,7 +10,7 @@ import type { Words } from "./tables";
 const written: [language: string, say: (words: Words) => string][] = [
   ["en", ({ en }) => en],
   ["fr", ({ fr }) => fr],
-  [anyLanguage, markOf],
+  [anyLanguage, ({ en, fr }) => markOf(en, fr)],
 ];
 
 /** What is told of vehicles; those of which the same is told share it. */
@@ -53,7 +53,7 @@ export class Documents {
   *textLines(): Generator<string> {
     const texts = new Map<string, Words>();
     const note = (words: Words) => {
-      texts.set(markOf(words), words);
+      texts.set(markOf(words.en, words.fr), words);
       return "";
     };
     for (const { panel } of this.panels) said(panel, note);
