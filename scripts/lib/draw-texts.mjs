@@ -16,7 +16,7 @@ export function drawTexts(language, count, seed) {
   const sources = readSourceTexts();
   const numbers = numbersFrom(seed);
   const texts = [...textsOfLanguage(language)].filter(([key, text]) => text !== "" && sources.has(key));
-  const drawn = texts.map((one) => ({ one, place: numbers.next().value })).sort((a, b) => a.place - b.place);
+  const drawn = texts.map((one) => ({ one, place: Number(numbers.next().value) })).sort((a, b) => a.place - b.place);
   const [french, english] = sourceLanguages;
   return drawn.slice(0, count).map(({ one: [key, text] }) => {
     const source = sources.get(key);

@@ -95,7 +95,14 @@ const isMeant = (row, french, source) =>
 /** A text without what programs read of it: names of values, of their forms and of marks. */
 const spoken = (text) => text.replace(/\{\w+\}|\{\w+, \w+,|<[^>]*>/g, " ");
 
-/** Words of the trade that both sources hold and a translation does not say as the glossary does. */
+/**
+ * Words of the trade that both sources hold and a translation does not say as the glossary does.
+ *
+ * @param {string} language
+ * @param {Record<string, any>[]} glossary
+ * @param {Record<string, string>} sources
+ * @param {string} text
+ */
 function wordsMissed(language, glossary, { [home]: french, [english]: source }, text) {
   const rows = glossary.filter((row) => row[language] && isMeant(row, spoken(french), spoken(source)));
   const isPart = (row) => rows.some((other) => other !== row && holds(other[english], row[english]));
