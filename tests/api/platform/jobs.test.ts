@@ -26,8 +26,8 @@ async function leaveRows() {
   });
   await prisma().idempotencyKey.createMany({
     data: [
-      { companyId, userId, key: "old", requestHash, createdAt: hours(-49) },
-      { companyId, userId, key: "young", requestHash, createdAt: hours(-47) },
+      { companyId, userId, key: "old", requestHash, createdAt: hours(-9 * 24 - 1) },
+      { companyId, userId, key: "young", requestHash, createdAt: hours(-9 * 24 + 1) },
     ],
   });
   const left = async () => ({

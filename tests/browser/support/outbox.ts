@@ -23,17 +23,24 @@ export async function signInThere(page: Page, url: string, email?: string): Prom
   await isReady(page);
 }
 
-/** Waits until writes could wait here. */
-export const isReady = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    return (await indexedDB.databases()).some(({ name }) => name === "etabli-key");
-  });
+async function until(page: Page, isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await page.waitForTimeout(100);
+}
+
+/** Waits until writes could wait here, and pages be kept. */
+export const isReady = (page: Page): Promise<void> =>
+  until(page, () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return false;
+      return (await indexedDB.databases()).some(({ name }) => name === "etabli-key");
+    }),
+  );
 
 export async function serveThere(page: Page, url: string): Promise<MadeCustomer> {
   const name = freshName();
   const { clientId } = (await ask(page, "POST", "/vc/newClient", { info: cardOf(name) })) as { clientId: number };
-  await page.context().addCookies([{ name: "etabli.customer", value: String(clientId), url }]);
+  const expires = Date.now() / 1000 + 86_400;
+  await page.context().addCookies([{ name: "etabli.customer", value: String(clientId), url, expires }]);
   return { id: clientId, name };
 }
 
@@ -41,12 +48,15 @@ export async function serveThere(page: Page, url: string): Promise<MadeCustomer>
 export async function keepPads(page: Page, url: string): Promise<void> {
   await page.goto(url + clioPads);
   await page.getByRole("row", { name: /Bosch 0 986 494 104.*23,95/ }).waitFor();
-  await page.waitForFunction(async (path) => {
-    const name = (await caches.keys()).find((one) => one.startsWith("kept-"));
-    if (!name) return false;
-    const cache = await caches.open(name);
-    return (await cache.match(path, { ignoreVary: true })) && (await cache.match(`${path}?kept-offers`));
-  }, clioPads);
+  const isKept = () =>
+    page.evaluate(async (path) => {
+      const name = (await caches.keys()).find((one) => one.startsWith("kept-"));
+      if (!name) return false;
+      const cache = await caches.open(name);
+      const [list, offers] = [await cache.match(path, { ignoreVary: true }), await cache.match(`${path}?kept-offers`)];
+      return list !== undefined && offers !== undefined;
+    }, clioPads);
+  await until(page, isKept);
 }
 
 const article = "Bosch 0 986 494 104";

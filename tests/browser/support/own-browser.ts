@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type BrowserContext, type Cookie, type Page } from "playwright-core";
 
 const executable = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const flags = [
@@ -24,6 +24,8 @@ export async function openOwnBrowser() {
   const profile = mkdtempSync(path.join(os.tmpdir(), "profile-"));
   const portFile = path.join(profile, "DevToolsActivePort");
   let child: ChildProcess | undefined;
+  let context: BrowserContext | undefined;
+  let cookies: Cookie[] = [];
 
   async function start(): Promise<Page> {
     rmSync(portFile, { force: true });
@@ -35,15 +37,18 @@ export async function openOwnBrowser() {
       await new Promise((done) => setTimeout(done, 50));
     const [port] = readFileSync(portFile, "utf8").split("\n");
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    const [context] = browser.contexts();
+    [context] = browser.contexts();
     if (!context) throw new Error("the browser has no window");
     context.setDefaultTimeout(60_000);
+    await context.addCookies(cookies);
     return context.pages()[0] ?? context.newPage();
   }
 
   /** Ends it at once, as a device whose battery is empty. */
   async function kill(): Promise<void> {
     if (!child?.pid) return;
+    // Browsers write cookies down every half minute only; these are older.
+    cookies = (await context?.cookies().catch(() => undefined)) ?? cookies;
     process.kill(-child.pid, "SIGKILL");
     await ended(child);
   }
