@@ -89,7 +89,8 @@ async function meantFirst(actor: Actor, asked: Asked, begun: Suggestions): Promi
   const { meant, held, wants, lexicon } = await readText(actor, asked);
   const { labels } = await liveNames(asked.lang);
   const isWhole =
-    wants.length === 0 && tokensOf(asked.text, lexicon.speech).every(({ key, filler }) => filler || lexicon.spelt.has(key));
+    wants.length === 0 &&
+    tokensOf(asked.text, lexicon.speech).every(({ key, filler }) => filler || lexicon.spelt.has(key));
   const said = meant.filter(({ full, id }) => (full && isWhole) || (held?.get(id) ?? 0) > 0);
   const genarts = [...said.map(({ id }) => ({ id, label: labels.of("genart", id) })), ...begun.genarts]
     .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
