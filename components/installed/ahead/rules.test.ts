@@ -29,13 +29,13 @@ it("of a vehicle's links the work sheet and repair data come first, then lists a
   const worth = worthAhead(base, [
     ...lists,
     `${base}/article/5`,
-    `${base}/work-sheet`,
+    `${base}/work-sheet?service=SV-A`,
     `${base}/rev`,
     `${base}2/rev`,
     `${base}/cart`,
     `${base}/rev?x=1`,
   ]);
-  expect(worth).toEqual([`${base}/work-sheet`, `${base}/rev`, ...lists.slice(0, 8), `${base}/article/5`]);
+  expect(worth).toEqual([`${base}/work-sheet?service=SV-A`, `${base}/rev`, ...lists.slice(0, 8), `${base}/article/5`]);
 });
 
 it("a slow, metered or missing line fetches nothing ahead", () => {

@@ -4,10 +4,10 @@ export const mostOthers = 120;
 export const mostBytes = 60_000_000;
 /** How many pages of one vehicle are fetched before anybody asks for them, and of what kind. */
 const shares: readonly (readonly [kind: RegExp, most: number])[] = [
-  [/^work-sheet$/, 1],
+  [/^work-sheet(\?service=[^&]+)?$/, 4],
   [/^rev$/, 1],
-  [/^rev\/[^/]+$/, 4],
-  [/^(parts\/\d+\/\d+\/\d+\/\d+|genart\/\d+|search\/[^/]+\/[\d-]+\/\d+)$/, 8],
+  [/^rev\/[^/?]+$/, 4],
+  [/^(parts\/\d+\/\d+\/\d+\/\d+|genart\/\d+|search\/[^/?]+\/[\d-]+\/\d+)$/, 8],
   [/^article\/\d+$/, 8],
   [/^parts\/\d+\/\d+$/, 4],
   [/^parts\/\d+$/, 4],
@@ -22,7 +22,7 @@ export const isCustomer = (path: string): boolean => customer.test(path);
 
 /** Of the links of a vehicle's pages those that are worth fetching ahead, in the order of their worth. */
 export function worthAhead(base: string, links: readonly string[]): string[] {
-  const below = [...new Set(links)].filter((link) => link.startsWith(`${base}/`) && !/[?#]/.test(link));
+  const below = [...new Set(links)].filter((link) => link.startsWith(`${base}/`));
   const kinds = shares.map(([kind, most]) =>
     below.filter((link) => kind.test(link.slice(base.length + 1))).slice(0, most),
   );

@@ -2,23 +2,28 @@ import bwip from "bwip-js/node";
 import type { Page } from "playwright-core";
 import { alive, openPage, openSignedIn, passLogin, shoot } from "../support/browser";
 import { openChangingProduct } from "../support/changing-worker";
+import { until } from "../support/outbox";
 
 let product: Awaited<ReturnType<typeof openChangingProduct>>;
 beforeAll(async () => {
   product = await openChangingProduct();
 });
+beforeEach(() => product.cut(false));
 afterAll(() => product.close());
 
 const vehicle = "/identification-vehicule/search/immat/AB-123-CD";
 const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
 
+/** The addresses of the person's pages that the browser has kept. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith("kept-"));
+    const keys = name ? await (await caches.open(name)).keys() : [];
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+
 /** Waits until the browser has kept a page of the person. */
-const isKept = (page: Page, path: string) =>
-  page.waitForFunction(async (asked) => {
-    for (const name of await caches.keys())
-      if (name.startsWith("kept-") && (await (await caches.open(name)).match(asked, { ignoreVary: true }))) return true;
-    return false;
-  }, path);
+const isKept = (page: Page, path: string) => until(page, async () => (await keptPaths(page)).includes(path));
 
 /** Somebody signed in on the product, whose worker answers for their pages. */
 async function openInstalled(email?: string): Promise<Page> {
@@ -84,26 +89,24 @@ it("without a network a kept page opens, another says so and opens by itself lat
       body: "{}",
     }),
   );
-  await page.waitForFunction(async () => !(await caches.keys()).some((name) => name.startsWith("kept-")));
+  await until(page, async () => !(await cachesOf(page)).some((name) => name.startsWith("kept-")));
 });
 
 it("of a vehicle whose page alone was seen a list opens without a network, by its own page and by the desk", async () => {
   const page = await openInstalled();
   await page.goto(product.url + vehicle);
-  const list = await page.waitForFunction(async () => {
-    const name = (await caches.keys()).find((one) => one.startsWith("kept-"));
-    const keys = name ? await (await caches.open(name)).keys() : [];
-    const paths = keys.map(({ url }) => new URL(url).pathname);
-    return paths.some((path) => path.endsWith("/rev")) && paths.find((path) => /\/parts(\/\d+){4}$/.test(path));
-  });
+  const lists = async () => (await keptPaths(page)).filter((path) => /\/parts(\/\d+){4}$/.test(path));
+  await until(page, async () => (await lists()).length > 0);
+  await isKept(page, `${vehicle}/rev`);
+  await isKept(page, `${vehicle}/work-sheet`);
+  const [list] = await lists();
   product.cut(true);
   await page.goto(`${product.url}/offline`);
   await page.getByRole("navigation", { name: "Véhicules" }).getByRole("link", { name: /Clio/ }).first().click();
   await page.locator("aside dl").first().waitFor();
   await page.getByText(/Hors ligne : page gardée le/).waitFor();
-  await page.goto(product.url + String(await list.jsonValue()));
+  await page.goto(product.url + String(list));
   await page.getByRole("row").nth(1).waitFor();
-  product.cut(false);
 });
 
 it("a new version is taken by consent, never over what is being typed; of two at once the later one", async () => {
@@ -116,15 +119,16 @@ it("a new version is taken by consent, never over what is being typed; of two at
   await page.getByText("Une nouvelle version est prête.").waitFor();
   await product.deploy("third");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await page.waitForFunction(async () => (await caches.keys()).includes("shell-third"));
+  await until(page, async () => (await cachesOf(page)).includes("shell-third"));
   await page.getByRole("button", { name: "Actualiser" }).click();
   await page.getByText("Une saisie est en cours ici").waitFor();
   expect(await cachesOf(page)).toContain("shell-first");
   await shoot(page, "installed-busy");
   await field.fill("");
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Actualiser" }).click()]);
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
+  await page.waitForLoadState();
+  await until(page, async () => {
+    const names = await cachesOf(page).catch((): string[] => []);
     return names.includes("shell-third") && !names.some((name) => /^shell-(first|second)$/.test(name));
   });
 });

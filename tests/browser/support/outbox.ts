@@ -23,7 +23,8 @@ export async function signInThere(page: Page, url: string, email?: string): Prom
   await isReady(page);
 }
 
-async function until(page: Page, isTrue: () => Promise<boolean>): Promise<void> {
+/** Waits for what only a promise tells: `waitForFunction` takes a promise itself for true. */
+export async function until(page: Page, isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await page.waitForTimeout(100);
 }
 
