@@ -10,8 +10,8 @@ const jest = path.join(root, "node_modules/jest/bin/jest.js");
 /** So many failed files are tried once more, alone; more than these are no accident of a busy machine. */
 const mostTriedAgain = 8;
 
-const inOneLine = ([message = ""]) =>
-  message
+const inOneLine = ([message] = []) =>
+  (message ?? "")
     .replace(/\u001b\[\d+m/g, "")
     .replace(/\s+/g, " ")
     .slice(0, 400);
@@ -34,7 +34,7 @@ function counts(file) {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     failures: result.testResults.flatMap(failuresOf),
-    wavering: wavering.map(({ fullName }) => fullName),
+    wavering: wavering.map(({ fullName, retryReasons }) => `${fullName}: ${inOneLine(retryReasons)}`),
     files: result.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       name: path.relative(root, name),
       tests: assertionResults.length,
@@ -77,16 +77,20 @@ async function tryAgain(first, project, { env, note, lanes }) {
     ...first,
     ...{ ok: second.ok, failed: second.failed, failures: second.failures },
     passed: first.passed + first.failed - second.failed,
-    wavering: [...first.wavering, ...passed.map(({ test, file }) => test ?? path.relative(root, file))],
+    wavering: [
+      ...first.wavering,
+      ...passed.map(({ test, file, why }) => `${test ?? path.relative(root, file)}: ${why}`),
+    ],
     output: `${first.output}\n--- once more, alone ---\n${second.output}`,
   };
 }
 
 /**
  * Runs one jest project. Answers `{ ok, passed, failed, failures, wavering, files, output }`: a file that cannot be loaded
- * counts as one failure, `failures` names `{ file, test, why }`, `wavering` the tests that passed at a further try, `files`
- * says what each file took. With `patterns` only the files that match run, and none matching is no failure. `lanes` are
- * the variables of each runner (tests/support/lane.ts); without them there is a runner for each core.
+ * counts as one failure, `failures` names `{ file, test, why }`, `wavering` the tests that passed at a further try and what
+ * stood in their way before, `files` says what each file took. With `patterns` only the files that match run, and none
+ * matching is no failure. `lanes` are the variables of each runner (tests/support/lane.ts); without them there is a runner
+ * for each core.
  */
 export async function runJest(project, { env, patterns = [], note, lanes }) {
   const settings = { env, note, lanes };
