@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useBestOffers } from "@/components/offers/use-best-offers";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { DealBar, type DealPlace } from "./deal-bar";
 import { PartLine } from "./part-line";

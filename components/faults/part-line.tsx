@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import type { ReactNode } from "react";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import type { PartOffer } from "@/components/offers/use-best-offers";
-import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 
 interface Props {
   part: Pick<PartCandidates, "genart" | "count" | "sure">;

@@ -15,7 +15,7 @@ import { Button, IconButton } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { toast } from "@/components/ui/toast-store";
 import { call, type CallProblem } from "@/lib/api/client";
-import type { PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { saleOf, useSoldWords } from "./sold-words";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { toast } from "@/components/ui/toast-store";
-import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import type { BestOffer } from "@/lib/domains/offers/best";
 import type { DealSale, DealSold } from "@/lib/domains/operations/schema";
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import cart from "@/messages/fr/cart.json";

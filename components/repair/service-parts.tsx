@@ -4,7 +4,7 @@ import { ShoppingCart } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Table, Th } from "@/components/ui/table";
-import type { PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { formatMoney } from "@/lib/shared/money";

@@ -6,9 +6,10 @@ import { sendToCart } from "@/components/cart/use-add-to-cart";
 import { askForCustomer, currentCustomerId } from "@/components/customers/current-customer";
 import { forRightCustomer } from "@/components/customers/customer-question";
 import { useAvailability } from "@/components/offers/use-availability";
+import { useAction } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
 import { call, CallProblem } from "@/lib/api/client";
-import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import { bestOffer } from "@/lib/domains/offers/best";
 import { packsOf } from "@/lib/domains/repair/parts/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
@@ -51,7 +52,8 @@ const isAdded = ({ outcome }: Pick<PartLine, "outcome">) => outcome === "added";
 export function useServiceParts({ parts, vehicle }: Wanted) {
   const t = useTranslations("repair.parts");
   const [choices, setChoices] = useState<Record<number, Choice>>({});
-  const [busy, setBusy] = useState(false);
+  // Each line tells its own refusal.
+  const { busy, run } = useAction(() => null);
   const ids = useMemo(() => parts.flatMap(({ articles }) => articles.map(({ id }) => id)), [parts]);
   const { byArticle } = useAvailability(ids);
   const offersOf = (id: number) => byArticle.get(id)?.offers ?? [];
@@ -113,17 +115,13 @@ export function useServiceParts({ parts, vehicle }: Wanted) {
       toast.warning(t("chooseCustomer"), { id: "add-to-cart" });
       return askForCustomer();
     }
-    if (busy) return;
-    setBusy(true);
-    try {
+    await run(async () => {
       let added = 0;
       // One after the other: their events of the cart would wait for each other all the same.
       for (const line of ticked) if (await addLine(customerId, line)) added += 1;
       if (added > 0) toast.success(t("added", { count: added }), { id: "add-to-cart" });
       if (added < ticked.length) toast.error(t("notAdded", { count: ticked.length - added }), { id: "not-added" });
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   const sum = ticked.reduce(

@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { enter, type Entry } from "./enter";
+import { leaveFor } from "./leave-for";
 import { useLockText } from "./use-lock-text";
 
 interface Props {
@@ -18,7 +20,7 @@ type Missing = { email?: boolean; password?: boolean };
 export function LoginForm({ returnTo, door = "main" }: Props) {
   const t = useTranslations("login");
   const lockText = useLockText();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(() => null);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
   const [refusal, setRefusal] = useState<Exclude<Entry, { outcome: "entered" }> | null>(null);
@@ -29,13 +31,13 @@ export function LoginForm({ returnTo, door = "main" }: Props) {
     const email = String(data.get("email") ?? "").trim();
     const password = String(data.get("password") ?? "");
     setMissing({ email: !email, password: !password });
-    if (busy || !email || !password) return;
-    setBusy(true);
-    setRefusal(null);
-    const result = await enter({ email, password, door });
-    if (result.outcome === "entered") return window.location.assign(returnTo);
-    setBusy(false);
-    setRefusal(result);
+    if (!email || !password) return;
+    await run(async () => {
+      setRefusal(null);
+      const result = await enter({ email, password, door });
+      if (result.outcome === "entered") return leaveFor(returnTo);
+      setRefusal(result);
+    });
   };
 
   return (

@@ -3,12 +3,14 @@
 import { QrCode } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAction } from "@/components/page/use-action";
 import { onDemand } from "@/components/page/on-demand";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { call, CallProblem } from "@/lib/api/client";
+import { call, type CallProblem } from "@/lib/api/client";
 import { readQrCode } from "@/lib/domains/session/qr/rules";
+import { leaveFor } from "./leave-for";
 import { useLockText } from "./use-lock-text";
 
 const Scanner = onDemand(() => import("@/components/scan/scanner").then((module) => module.Scanner));
@@ -36,25 +38,22 @@ function Reader({ returnTo }: { returnTo: string }) {
   const lockText = useLockText();
   const [said, setSaid] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
   const refuse = (text: string) => {
-    setBusy(false);
     setSaid(text);
     setAttempt((before) => before + 1);
   };
+  const wordsOf = ({ status, extra }: CallProblem) =>
+    status === 429
+      ? lockText(Number(extra.retryAfterSeconds ?? 60))
+      : t(status >= 400 && status < 500 ? "qr.refused" : "offline");
+  const { busy, run } = useAction(wordsOf, { tell: refuse, own: ["offline", "denied"] });
   const enter = async (text: string) => {
     const read = readQrCode(text);
     if (!("code" in read)) return refuse(t(`qr.${read.refused}`, { length: read.length }));
-    setBusy(true);
-    try {
+    await run(async () => {
       await call("get", "/qrauth", { bearer: read.code });
-      window.location.assign(returnTo);
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      const { status, extra } = problem;
-      if (status === 429) return refuse(lockText(Number(extra.retryAfterSeconds ?? 60)));
-      refuse(t(status >= 400 && status < 500 ? "qr.refused" : "offline"));
-    }
+      await leaveFor(returnTo);
+    });
   };
   return (
     <div className="grid gap-3">

@@ -6,6 +6,7 @@ import { MessagesProvider } from "@/components/page/messages-provider";
 import { sayOffline } from "@/components/page/offline";
 import type { Hosted, HostedDialogProps } from "./hosted";
 import { onDialog, openDialog, type DialogName } from "./open-dialog";
+import { collectTyped, takeTyped } from "./typed-ahead";
 
 type Body = ComponentType<HostedDialogProps>;
 
@@ -25,6 +26,11 @@ const sources: Record<DialogName, () => Promise<{ default: Body }>> = {
   support: () => import("@/components/shell/dialogs/support-dialog"),
 };
 
+function giveUp(): void {
+  takeTyped();
+  sayOffline();
+}
+
 /** Shows the shell's dialogs, each fetched with its texts when it is first asked for; Ctrl or ⌘ K asks for the palette. */
 export function DialogHost(hosted: Hosted) {
   const locale = useLocale();
@@ -37,7 +43,7 @@ export function DialogHost(hosted: Hosted) {
         const turn = ++asked.current;
         Promise.all([sources[name](), textsAt(place)]).then(([{ default: Body }, texts]) => {
           if (turn === asked.current) setShown({ name, about, Body, texts });
-        }, sayOffline);
+        }, giveUp);
       }),
     [place],
   );
@@ -45,11 +51,16 @@ export function DialogHost(hosted: Hosted) {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
+      collectTyped(() => void asked.current++);
       openDialog("palette");
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
+  useEffect(() => {
+    // The palette has taken them by now; what else is shown wants none.
+    if (shown) takeTyped();
+  }, [shown]);
   if (!shown) return null;
   const { name, about, Body, texts } = shown;
   return (

@@ -30,7 +30,7 @@ const exceptions: Record<string, string> = {
     "makes are words of a phrase as parts and brands are: one statement reads all of one version",
   "lib/domains/catalogue/search/queries/suggest.ts": makesOfNumbers,
   "lib/domains/catalogue/sheet/oem/queries.ts": makesOfNumbers,
-  "lib/domains/catalogue/overview/queries/list-parts.ts":
+  "lib/domains/catalogue/list/overview/queries/list-parts.ts":
     "the OE numbers of the vehicle's own make, in the statement that counts articles",
   "lib/domains/catalogue/pictures/queries.ts":
     "the OE numbers of the vehicle's own make, in the statement that counts them",

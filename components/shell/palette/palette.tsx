@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import type { HostedDialogProps } from "@/components/shell/hosted";
 import { useGo } from "@/components/page/use-go";
 import { useCombobox } from "@/components/page/use-combobox";
+import { typedSoFar } from "@/components/shell/typed-ahead";
 import { useModal } from "@/components/ui/use-modal";
 import { PaletteList } from "./palette-list";
 import { useCommands, type Command } from "./use-commands";
@@ -14,7 +15,7 @@ export default function Palette(props: HostedDialogProps) {
   const t = useTranslations("dialogs.palette");
   const { go } = useGo();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typedSoFar);
   const commands = useCommands(props, text);
 
   useModal(dialog, dialog, true);

@@ -3,6 +3,7 @@ import { makeCompany } from "@/tests/support/company";
 import "@/tests/support/end";
 import { accessibilityFaults, alive, complaints, openSignedIn, overflowing, shoot } from "../support/browser";
 import { enterAs } from "../support/people";
+import { clioPads } from "../support/places";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Palette de commandes" });
 
@@ -13,6 +14,29 @@ async function openPalette(page: Page, text = ""): Promise<void> {
 const options = (page: Page) => page.locator("dialog [role=option]").allInnerTexts();
 
 describe("the command palette", () => {
+  it("takes the keys that came before it was there, and none reaches the page", async () => {
+    const page = await openSignedIn({ at: clioPads, workerless: true });
+    const prices = page.getByRole("row", { name: /Bosch 0 986 494 104.*23,95/ });
+    await prices.waitFor();
+    let letGo: (() => void) | undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route(/\/_next\/static\/chunks\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("ppaniex", { delay: 20 });
+    await page.keyboard.press("Backspace");
+    letGo?.();
+    await field(page).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
+    await page.keyboard.type("r");
+    expect(await field(page).inputValue()).toBe("ppanier");
+    expect(await prices.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(complaints.get(page)).toEqual([]);
+  });
+
   it("goes to screens, plates, references and recent vehicles, and acts, all by keyboard", async () => {
     const page = await enterAs(await makeCompany());
     await page.goto("/identification-vehicule");

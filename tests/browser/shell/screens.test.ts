@@ -1,22 +1,26 @@
 import type { Page } from "playwright-core";
 import { accessibilityFaults, complaints, openPage, overflowing, shoot } from "../support/browser";
 import { smallTargets, textFaults } from "../support/layout";
+import { wordFaults } from "../support/pseudo-language";
 import { screens } from "../support/screens";
 import { enterViewers, showScreen } from "../support/viewers";
 
 const desk = { width: "desktop", language: "fr" } as const;
 const views = [
   desk,
-  { width: "phone", language: "fr" },
-  { width: "phone", language: "ar" },
+  { width: "phone", language: "qps" },
+  { width: "phone", language: "qps-rtl" },
   { width: "tablet", language: "fr" },
   { width: "desktop", language: "ar" },
 ] as const;
 type View = (typeof views)[number];
 const names = Object.keys(screens);
+const isPseudo = (language: string) => language.startsWith("qps");
+const isFromRight = (language: string) => language === "ar" || language === "qps-rtl";
 
 /**
- * How a screen is seen: on a desk and on a phone, every second one there in Arabic, and every second one in a third way too.
+ * How a screen is seen: on a desk, on a phone in a pseudo-language, which is longer by a third and tells what is no text of
+ * messages/, every second one there from right to left, and every second one in a third way too.
  * Axe takes half of all time: it hears a screen on the desk and every second one on the phone, and judges the colours of
  * one theme, which come from few tokens whose contrast is tested by itself.
  */
@@ -34,7 +38,11 @@ beforeAll(enterViewers);
 
 let pages: Page[] = [];
 beforeAll(async () => {
-  pages = await Promise.all(views.map(({ width, language }) => openPage({ width, language, kept: true })));
+  // Numbers and days as English writes them, in the browser as on the server; nothing fetched ahead beside the walk.
+  const opened = views.map(({ width, language }) =>
+    openPage({ width, language: isPseudo(language) ? "en" : language, kept: true, workerless: true }),
+  );
+  pages = await Promise.all(opened);
 });
 
 /** What is wrong with a screen in one of its views. */
@@ -51,9 +59,10 @@ async function faultsOf(name: string, view: View): Promise<string[]> {
     ...(await overflowing(page)).map((element) => `sticks out: ${element}`),
     ...(await textFaults(page)),
     ...(width === "phone" ? await smallTargets(page) : []),
+    ...(isPseudo(language) ? await wordFaults(page, name) : []),
     ...(isHeard ? await accessibilityFaults(page, view === desk ? "too" : "not") : []),
   ];
-  if ((await page.locator("html").getAttribute("dir")) !== (language === "ar" ? "rtl" : "ltr"))
+  if ((await page.locator("html").getAttribute("dir")) !== (isFromRight(language) ? "rtl" : "ltr"))
     faults.push("written in the wrong direction");
   await shoot(page, `${name}-${language}-${width}`);
   return [...faults, ...said].map((fault) => `${width}, ${language}${isDark ? ", dark" : ""}: ${fault}`);

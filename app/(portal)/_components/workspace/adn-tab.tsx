@@ -5,7 +5,7 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
 import { writeAnswers } from "@/lib/domains/catalogue/guided/answers";
 import { writeNumbers } from "@/lib/domains/catalogue/guided/numbers";
-import { listPartsOfVehicle } from "@/lib/domains/catalogue/overview/queries/list-parts";
+import { listPartsOfVehicle } from "@/lib/domains/catalogue/list/overview/queries/list-parts";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { readText } from "@/lib/shared/address";
 import type { Query } from "./screen";

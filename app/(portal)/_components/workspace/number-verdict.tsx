@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { fittingArticles } from "@/app/(portal)/_components/oe-articles";
 import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { countFittingOriginals } from "@/lib/domains/catalogue/originals/queries";
+import { countFittingOriginals } from "@/lib/domains/catalogue/fit/originals/queries";
 import type { OeApplicabilityAnswer } from "@/lib/domains/oe/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { Actor } from "@/lib/platform/actor";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FilterTable, type RowOfTable } from "@/components/catalogue/guided/filter-table";
 import { ClientMessages } from "@/components/page/client-messages";
 import { EmptyState } from "@/components/ui/states";
-import { listArticleLines } from "@/lib/domains/catalogue/overview/queries/list-article-lines";
+import { listArticleLines } from "@/lib/domains/catalogue/list/overview/queries/list-article-lines";
 import type { SubfamilyRow } from "@/lib/domains/catalogue/tree/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";

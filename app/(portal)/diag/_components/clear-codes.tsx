@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAction } from "@/components/page/use-action";
 import { Note } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -17,12 +18,11 @@ export function ClearCodes({ isRunning, onClear }: Props) {
   const common = useTranslations("common");
   const [engine, setEngine] = useState<Engine | null>(null);
   const [isSure, setSure] = useState(false);
-  const [busy, setBusy] = useState(false);
+  // The car's own refusals are told where it is asked.
+  const { busy, run } = useAction(() => null);
 
   const look = async (): Promise<Engine> => {
-    setBusy(true);
     const running = await isRunning();
-    setBusy(false);
     const now = running === null ? "untold" : running ? "running" : "off";
     setEngine(now);
     return now;
@@ -33,7 +33,7 @@ export function ClearCodes({ isRunning, onClear }: Props) {
   };
   if (engine === null)
     return (
-      <Button busy={busy} onClick={() => void look()}>
+      <Button busy={busy} onClick={() => void run(look)}>
         {t("first")}
       </Button>
     );
@@ -51,11 +51,16 @@ export function ClearCodes({ isRunning, onClear }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setEngine(null)}>{common("cancel")}</Button>
         {engine === "running" ? (
-          <Button busy={busy} onClick={() => void look()}>
+          <Button busy={busy} onClick={() => void run(look)}>
             {t("lookAgain")}
           </Button>
         ) : (
-          <Button variant="danger" busy={busy} disabled={engine === "untold" && !isSure} onClick={() => void clear()}>
+          <Button
+            variant="danger"
+            busy={busy}
+            disabled={engine === "untold" && !isSure}
+            onClick={() => void run(clear)}
+          >
             {t("second")}
           </Button>
         )}

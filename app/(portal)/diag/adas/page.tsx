@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
-import { listCandidates } from "@/lib/domains/catalogue/candidates/queries";
+import { listCandidates } from "@/lib/domains/catalogue/list/candidates/queries";
 import { sensorsOf } from "@/lib/domains/vehicles/adas/rules";
 import { benchPath } from "@/lib/domains/vehicles/diagnosis/rules";
 import { identificationStart, vehiclePlace } from "@/lib/domains/vehicles/paths/rules";

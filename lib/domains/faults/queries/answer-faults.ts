@@ -1,4 +1,4 @@
-import { listCandidates } from "@/lib/domains/catalogue/candidates/queries";
+import { listCandidates } from "@/lib/domains/catalogue/list/candidates/queries";
 import { listPlaces } from "@/lib/domains/catalogue/tree/queries/list-reference";
 import { getKtypeOfMid } from "@/lib/domains/vehicles/numbers/queries";
 import { getVehicleByKtype } from "@/lib/domains/vehicles/queries/find-vehicle";

@@ -1,5 +1,5 @@
 import { requireOemAccess } from "@/lib/domains/admin/oem/queries";
-import { countFittingOriginals } from "@/lib/domains/catalogue/originals/queries";
+import { countFittingOriginals } from "@/lib/domains/catalogue/fit/originals/queries";
 import { findMakersVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { requireRight, type Actor } from "@/lib/platform/actor";

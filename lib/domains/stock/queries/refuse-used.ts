@@ -1,5 +1,5 @@
 import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-letterhead";
-import { maySellUsed } from "@/lib/domains/catalogue/used-parts/rules";
+import { maySellUsed } from "@/lib/domains/catalogue/sheet/used-parts/rules";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { unprocessable } from "@/lib/platform/problems";
 import { usedPartType } from "../rules";

@@ -1,4 +1,4 @@
-import { maySellUsed } from "@/lib/domains/catalogue/used-parts/rules";
+import { maySellUsed } from "@/lib/domains/catalogue/sheet/used-parts/rules";
 
 const between = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 

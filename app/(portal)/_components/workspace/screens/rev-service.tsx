@@ -8,7 +8,7 @@ import { ServiceParts } from "@/components/repair/service-parts";
 import { ServiceWork } from "@/components/repair/service-work";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
-import { listCandidates } from "@/lib/domains/catalogue/candidates/queries";
+import { listCandidates } from "@/lib/domains/catalogue/list/candidates/queries";
 import { partsOfService } from "@/lib/domains/repair/parts/rules";
 import { getIntervals } from "@/lib/domains/repair/queries/get-services";
 import type { IntervalsAnswer } from "@/lib/domains/repair/schema";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import { useBestOffers, type PartOffer } from "@/components/offers/use-best-offers";
-import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/candidates/schema";
+import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 
 export interface SensorPart extends PartCandidates {
   /** Where its articles are listed; null for who may not open it. */

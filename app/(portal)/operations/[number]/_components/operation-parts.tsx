@@ -4,7 +4,7 @@ import { SellParts } from "@/components/operations/sell-parts";
 import { Note } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/states";
-import { listCandidates } from "@/lib/domains/catalogue/candidates/queries";
+import { listCandidates } from "@/lib/domains/catalogue/list/candidates/queries";
 import { findOperationVehicle } from "@/lib/domains/operations/queries/find-operation-vehicle";
 import type { Operation } from "@/lib/domains/operations/schema";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";

@@ -1,5 +1,5 @@
-import { listKinds } from "@/lib/domains/catalogue/used-parts/queries";
-import { maySellUsed } from "@/lib/domains/catalogue/used-parts/rules";
+import { listKinds } from "@/lib/domains/catalogue/sheet/used-parts/queries";
+import { maySellUsed } from "@/lib/domains/catalogue/sheet/used-parts/rules";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import { isInLaw } from "../../queries/refuse-used";

@@ -1,7 +1,7 @@
-import type { FitFacts } from "../fit/judges";
-import { judgeBest } from "../fit/rules";
-import type { FitCondition } from "../fit/schema";
-import { readStated, type StatedValue } from "../fit/stated";
+import type { FitFacts } from "../judges";
+import { judgeBest } from "../rules";
+import type { FitCondition } from "../schema";
+import { readStated, type StatedValue } from "../stated";
 
 /** What the catalogue has for a vehicle and several generic articles, each article with those of the asked numbers that it carries. */
 export interface FoundOriginals {

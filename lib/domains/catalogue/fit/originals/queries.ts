@@ -3,7 +3,7 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { normaliseNumber } from "@/lib/shared/part-number";
-import { judgedKeys } from "../fit/stated";
+import { judgedKeys } from "../stated";
 import { countOriginals, type FoundOriginals, type OriginalCounts } from "./rules";
 
 const behindNumbers = catalogueStatement(

@@ -1,4 +1,4 @@
-import type { VehicleArticles } from "../list/schema";
+import type { VehicleArticles } from "../schema";
 import type { Candidate, PartCandidates } from "./schema";
 
 /** More articles of one part than these are not asked about at once. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fit } from "../fit/schema";
-import { genartPlace } from "../tree/schema";
+import { fit } from "../../fit/schema";
+import { genartPlace } from "../../tree/schema";
 
 const id = z.number().int();
 

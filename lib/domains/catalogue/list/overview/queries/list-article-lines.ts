@@ -1,8 +1,8 @@
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import type { Language } from "@/lib/shared/languages";
-import type { FitVerdict } from "../../fit/schema";
-import { listVehicleArticles } from "../../list/queries";
+import type { FitVerdict } from "../../../fit/schema";
+import { listVehicleArticles } from "../../queries";
 
 /** An article of a vehicle in a line: of which part, whose, and whether it fits. */
 export interface ArticleLine {

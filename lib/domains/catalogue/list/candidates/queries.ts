@@ -1,8 +1,8 @@
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import type { Language } from "@/lib/shared/languages";
-import { listVehicleArticles } from "../list/queries";
-import { listPlaces } from "../tree/queries/list-reference";
+import { listVehicleArticles } from "../queries";
+import { listPlaces } from "../../tree/queries/list-reference";
 import { chooseCandidates, mostCandidates } from "./rules";
 import type { PartCandidates } from "./schema";
 

@@ -1,9 +1,9 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import type { Language } from "@/lib/shared/languages";
-import { readLabelled } from "../../labels/queries";
-import { placeNames } from "../../tree/queries/list-reference";
-import type { GenartPlace } from "../../tree/schema";
+import { readLabelled } from "../../../labels/queries";
+import { placeNames } from "../../../tree/queries/list-reference";
+import type { GenartPlace } from "../../../tree/schema";
 
 /** A generic article of a vehicle with how many articles, and the OE numbers that most of them carry. */
 export interface PartOfVehicle extends GenartPlace {

@@ -1,4 +1,4 @@
-import type { VehicleArticles } from "../list/schema";
+import type { VehicleArticles } from "../schema";
 import { chooseCandidates } from "./rules";
 
 const fit = (verdict: "fits" | "unknown" | "no") => ({ verdict, met: 0, of: 0, criteria: [] });
