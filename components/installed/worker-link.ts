@@ -6,9 +6,7 @@ const answerMs = 400;
 const windows = "etabli:windows";
 
 /** Whether this browser can keep anything; in development pages are always those of the server. */
-export const mayWork = (): boolean =>
-  // A browser that keeps nothing may name workers and have none.
-  "worker" in document.documentElement.dataset && Boolean(navigator.serviceWorker);
+export const mayWork = (): boolean => "worker" in document.documentElement.dataset && "serviceWorker" in navigator;
 
 /** When this page was kept, in milliseconds since 1970; null for one from the server. */
 export function keptAt(): number | null {

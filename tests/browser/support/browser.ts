@@ -64,8 +64,12 @@ export async function openPage(wanted: Wanted = {}): Promise<Page> {
     hasTouch: width === "phone",
     isMobile: width === "phone",
     baseURL: base,
-    serviceWorkers: workerless ? "block" : "allow",
   });
+  // As a browser that refuses workers.
+  if (workerless)
+    await context.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+    });
   context.setDefaultTimeout(patienceMs);
   if (!kept) contexts.push(context);
   await context.addCookies([{ name: "etabli.language", value: language, url: base }]);
