@@ -9,7 +9,7 @@ import { keptAt, mayWork } from "./worker-link";
 const readMs = 4000;
 
 /** Lets what this page leads to be kept for a place without a network. */
-export function AheadWatch() {
+export function AheadWatch({ servesCustomers }: { servesCustomers: boolean }) {
   const pathname = usePathname();
   useEffect(() => {
     if (!mayWork() || keptAt() !== null) return;
@@ -17,11 +17,11 @@ export function AheadWatch() {
       () =>
         void calm()
           .then(() => import("./ahead/fetch-ahead"))
-          .then(({ fetchAhead }) => fetchAhead())
+          .then(({ fetchAhead }) => fetchAhead({ servesCustomers }))
           .catch(() => undefined),
       readMs,
     );
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, servesCustomers]);
   return null;
 }

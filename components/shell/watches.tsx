@@ -29,7 +29,7 @@ export function Watches({ from, rights, expiresAt }: Props) {
       <KeeperWatch />
       <OfflineWatch />
       <WorkerWatch />
-      <AheadWatch />
+      <AheadWatch servesCustomers={rights.includes("cart")} />
       <OutboxWatch />
       <CustomerAsker />
       <RightsWatch />

@@ -18,3 +18,6 @@ export const sharePath = "/share-plate";
 export const sharedCache = "shared";
 export const sharedAddress = "/shared-plate";
 export const sharedPlace = "/identification-vehicule";
+
+/** The attribute of links that are worth keeping for a place without a network, whatever page they stand on. */
+export const kindOfLinks = "data-worth-keeping";

@@ -6,9 +6,11 @@ import { ClientMessages } from "@/components/page/client-messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { listCustomers } from "@/lib/domains/customers/queries/list-customers";
+import { listCustomersOfToday } from "@/lib/domains/operations/queries/list-customers-of-today";
 import { readId, readText } from "@/lib/shared/address";
 import { requireActorAt } from "@/lib/web/actor";
 import { CustomerTable } from "./_components/customer-table";
+import { CustomersOfToday } from "./_components/customers-of-today";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("customers"))("title") };
@@ -24,7 +26,11 @@ export default async function CustomersPage({ searchParams }: Props) {
   const [query, t] = await Promise.all([searchParams, getTranslations("customers")]);
   const search = readText(query.search);
   const after = readId(query.after) ?? undefined;
-  const { customers, next } = await listCustomers(actor, { search, after, limit: 30 });
+  const isStart = !search && after === undefined;
+  const [{ customers, next }, today] = await Promise.all([
+    listCustomers(actor, { search, after, limit: 30 }),
+    isStart ? listCustomersOfToday(actor, { limit: 25 }) : [],
+  ]);
   const placeAfter = (id: number) => `/customers?${new URLSearchParams({ search, after: String(id) })}`;
   return (
     <ClientMessages of={["customers"]}>
@@ -41,6 +47,7 @@ export default async function CustomersPage({ searchParams }: Props) {
           />
           <CustomerFormButton />
         </div>
+        {today.length > 0 ? <CustomersOfToday customers={today} /> : null}
         {customers.length > 0 ? (
           <CustomerTable customers={customers} />
         ) : search ? (

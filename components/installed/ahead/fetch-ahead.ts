@@ -1,5 +1,5 @@
 import { keepHere, readKept } from "@/components/page/kept-here";
-import { signOfKeep, type KeepAsked } from "@/lib/shared/offline-page";
+import { kindOfLinks, signOfKeep, type KeepAsked } from "@/lib/shared/offline-page";
 import { keptCache, linksIn, linksOf, listEntries } from "./kept-cache";
 import {
   isCustomer,
@@ -83,13 +83,26 @@ async function takeVehicle(base: string, open: string | null, isLast: () => bool
   }
 }
 
-async function fetchAll(isLast: () => boolean): Promise<void> {
+/** Who is served today, whatever page the reader is on. */
+async function takeCustomers(open: string | null): Promise<void> {
+  const all = "/customers";
+  await take([all], open);
+  const cache = await keptCache();
+  if (cache) await take((await linksOf(cache, all, `[${kindOfLinks}]`)).filter(isCustomer), open);
+}
+
+interface Reader {
+  servesCustomers: boolean;
+}
+
+async function fetchAll({ servesCustomers }: Reader, isLast: () => boolean): Promise<void> {
   const { pathname } = location;
   const open = vehicleOf(pathname);
   const visits = noteVisit(readVisits(readKept("browser", "bench")), open, Date.now());
   keepHere("browser", "bench", JSON.stringify(visits));
   if (open !== null || isOfBench(pathname)) await take([pathname], open);
   await take(linksIn(document).filter(isCustomer).slice(0, 5), open);
+  if (servesCustomers) await takeCustomers(open);
   for (const { base } of visits) if (isLast()) await takeVehicle(base, open, isLast);
 }
 
@@ -105,7 +118,7 @@ async function tidy(): Promise<void> {
  * Keeps what will be wanted where there is no network: of the vehicles of the day their lists, sheets, repair data and work
  * sheets, and the customers that pages name. One page after the other, on a good line and while nobody waits.
  */
-export async function fetchAhead(): Promise<void> {
+export async function fetchAhead(reader: Reader): Promise<void> {
   turn += 1;
   const mine = turn;
   const before = run;
@@ -114,7 +127,7 @@ export async function fetchAhead(): Promise<void> {
     // Of several pages that were opened meanwhile the last one leads.
     if (turn !== mine) return;
     await tidy();
-    if (isCalm()) await fetchAll(() => turn === mine);
+    if (isCalm()) await fetchAll(reader, () => turn === mine);
     await tidy();
   };
   run = work();

@@ -20,12 +20,12 @@ export async function listEntries(cache: Cache): Promise<(KeptEntry & { key: Req
   );
 }
 
-/** The links of a kept page; none where it is not kept. */
-export async function linksOf(cache: Cache, path: string): Promise<string[]> {
+/** The links of a kept page, or of what a selector finds there; none where it is not kept. */
+export async function linksOf(cache: Cache, path: string, within = ""): Promise<string[]> {
   const html = await (await cache.match(path, { ignoreVary: true }))?.text();
-  return html === undefined ? [] : linksIn(new DOMParser().parseFromString(html, "text/html"));
+  return html === undefined ? [] : linksIn(new DOMParser().parseFromString(html, "text/html"), within);
 }
 
 /** The addresses of the house to which a page leads. */
-export const linksIn = (page: Document): string[] =>
-  [...page.querySelectorAll("a[href^='/']")].map((link) => link.getAttribute("href") ?? "");
+export const linksIn = (page: Document, within = ""): string[] =>
+  [...page.querySelectorAll(`${within} a[href^='/']`)].map((link) => link.getAttribute("href") ?? "");
