@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
+import { NotCounted } from "@/components/outbox/waiting-lines";
 import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
+import { companyItself } from "@/lib/domains/basket/place";
 import type { Basket } from "@/lib/domains/basket/schema";
 import { storeStart } from "@/lib/domains/store/rules";
 import { BasketLines } from "./basket-lines";
@@ -40,7 +42,10 @@ export async function BasketDesk({ basket, deliverTo, mayChange }: Props) {
         <BasketLines lines={lines} mayChange={mayChange} />
         <aside className="grid gap-3 xl:sticky xl:top-16">
           {totals ? (
-            <BasketTotals totals={totals} />
+            <>
+              <BasketTotals totals={totals} />
+              <NotCounted customer={companyItself} />
+            </>
           ) : (
             <div role="note">
               <Note>{t("hidden")}</Note>

@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { QuantityStepper } from "@/components/cart/quantity-stepper";
 import { GenartPad } from "@/components/drawings/genart-drawing";
 import { Trash2 } from "@/components/drawings/icons";
+import { useWaitingLine, WaitingLines, WaitingMark } from "@/components/outbox/waiting-lines";
 import { IconButton } from "@/components/ui/button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { companyItself } from "@/lib/domains/basket/place";
 import { shortOf, vehicleName } from "@/lib/domains/cart/rules";
 import type { BasketLine } from "@/lib/domains/basket/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -28,7 +30,7 @@ export function BasketLines({ lines, mayChange }: Props) {
   const t = useTranslations("basket");
   const changes = useBasketChanges();
   return (
-    <div aria-busy={changes.pending || undefined}>
+    <div aria-busy={changes.pending || undefined} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Table caption={t("list")} boxClassName="@container">
         <thead className="@max-[46rem]:hidden">
           <tr>
@@ -46,6 +48,7 @@ export function BasketLines({ lines, mayChange }: Props) {
           ))}
         </tbody>
       </Table>
+      <WaitingLines customer={companyItself} />
     </div>
   );
 }
@@ -59,7 +62,9 @@ interface RowProps {
 function BasketRow({ line, mayChange, changes }: RowProps) {
   const [t, cart] = [useTranslations("basket"), useTranslations("cart")];
   const locale = useLocale();
-  const { item, quantity, price, depositCents, currency, note } = line;
+  const waiting = useWaitingLine(companyItself, line.id);
+  const quantity = waiting?.quantity ?? line.quantity;
+  const { item, price, depositCents, currency, note } = line;
   const article = basketLineName(line);
   const short = shortOf(line);
   const vehicle = vehicleName({ ...line, vehicle: item.vehicle });
@@ -80,6 +85,7 @@ function BasketRow({ line, mayChange, changes }: RowProps) {
               </bdi>
             </div>
             <div className="text-ink-2">{[item.label, item.detail].filter(Boolean).join(" · ")}</div>
+            {waiting ? <WaitingMark /> : null}
             {vehicle ? <bdi className="text-data text-ink-3">{vehicle}</bdi> : null}
           </div>
         </div>

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { alive, openPage, passLogin, shoot } from "../support/browser";
 import { openChangingProduct } from "../support/changing-worker";
-import { addOffline, allArrived, isReady, keepPads, piecesOf, serveThere, signInThere } from "../support/outbox";
+import { addOffline, allArrived, isReady, keepPads, piecesOf, serveThere, signInThere, until } from "../support/outbox";
 import { openOwnBrowser } from "../support/own-browser";
 import { clioPads } from "../support/places";
+
+const pads = "Bosch 0 986 494 104";
 
 let product: Awaited<ReturnType<typeof openChangingProduct>>;
 beforeAll(async () => {
@@ -121,4 +123,59 @@ it("a price that moved stays in the queue, says so, and is sent at the new one b
   await again.waitFor({ state: "detached" });
   await page.goto(`${product.url}/identification-vehicule`);
   expect(await piecesOf(page, customer)).toBe(2);
+});
+
+it("a session that ended while the device was without a network keeps what waits until its person signs in", async () => {
+  const { page, customer } = await openBench();
+  await addOffline(page, 0, 2);
+  const ended = await openPage();
+  await ended.context().addCookies(await page.context().cookies(product.url));
+  product.cut(false);
+  await page.route("**/api/addItemToCart", (route) => route.abort());
+  await ended.goto(`${product.url}/identification-vehicule`);
+  await signOut(ended);
+  await page.unroute("**/api/addItemToCart");
+  await page.goto(`${product.url}/cart`);
+  await page.waitForURL("**/login?**");
+  await page.getByText("Saisies scellées sur cet appareil jusqu'à la connexion de leur auteur : 2").waitFor();
+  await passLogin(page);
+  await page.getByText("Saisies arrivées : 2").waitFor();
+  expect(await piecesOf(page, customer)).toBe(2);
+});
+
+it("two devices that changed one line: the later one is told what stands, and sends its own by agreement", async () => {
+  const page = await openPage();
+  await signInThere(page, product.url);
+  const { id } = await serveThere(page, product.url);
+  await keepPads(page, product.url);
+  await page.getByRole("button", { name: `Ajouter ${pads} au panier` }).click();
+  await page.getByText(`${pads} ajouté au panier`).waitFor();
+  const other = await openPage();
+  await other.context().addCookies(await page.context().cookies(product.url));
+  const quantityOn = (device: Page) => device.getByRole("textbox", { name: `Quantité de ${pads}` });
+  for (const device of [page, other]) {
+    await device.goto(`${product.url}/cart`);
+    await alive(quantityOn(device));
+  }
+  await page.context().setOffline(true);
+  await quantityOn(page).fill("4");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("row", { name: /Bosch 0 986 494 104/ })
+    .getByText("en attente")
+    .waitFor();
+  await shoot(page, "outbox-waiting-line");
+  await quantityOn(other).fill("3");
+  await other.keyboard.press("Enter");
+  await until(other, async () => (await piecesOf(other, id)) === 3);
+  await page.context().setOffline(false);
+  await page.getByText("Une saisie en attente n'a pas été acceptée.").waitFor();
+  expect(await piecesOf(page, id)).toBe(3);
+  await page.goto(`${product.url}/offline`);
+  await page.getByText("La quantité a été changée ailleurs : 3. Envoyez la vôtre, ou jetez.").waitFor();
+  const again = page.getByRole("button", { name: "Envoyer à nouveau" });
+  await alive(again);
+  await again.click();
+  await again.waitFor({ state: "detached" });
+  expect(await piecesOf(page, id)).toBe(4);
 });
