@@ -68,7 +68,8 @@ export async function openPage(wanted: Wanted = {}): Promise<Page> {
   // As a browser that refuses workers.
   if (workerless)
     await context.addInitScript(() => {
-      navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+      // A sandboxed frame has none to refuse.
+      if (origin !== "null") navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
     });
   context.setDefaultTimeout(patienceMs);
   if (!kept) contexts.push(context);
