@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { announceCartCount } from "./cart-count";
 import { useAction } from "@/components/page/use-action";
+import { useFormat } from "@/components/page/use-format";
 import { useGo } from "@/components/page/use-go";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -27,7 +28,7 @@ type Read = { drafts: OrderDraft[] } | "reading" | "failed";
 /** What each supplier would get, at the prices of now; one press places all of it. */
 export function OrderDialog({ customerId, channel, onClose }: Props) {
   const t = useTranslations("orders");
-  const locale = useLocale();
+  const format = useFormat();
   const router = useRouter();
   const { go } = useGo();
   const refusal = useOrderRefusal("orderFailed");
@@ -73,7 +74,7 @@ export function OrderDialog({ customerId, channel, onClose }: Props) {
       // Who orders supplier by supplier stays where the next one is.
       if (only && numbers.length === 1 && !channel) go(`/orders/${only}`);
       else {
-        toast.info(t("order.numbers", { numbers: new Intl.ListFormat(locale).format(numbers) }));
+        toast.info(t("order.numbers", { numbers: format.list(numbers) }));
         router.refresh();
       }
     });

@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useAction } from "@/components/page/use-action";
+import { useFormat } from "@/components/page/use-format";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { ChatMessage } from "@/lib/domains/chat/schema";
@@ -51,7 +52,7 @@ export function MessageList({ messages, older, onOlder, side, className }: Props
 
 function Message({ message: { author, text, at, fromHouse }, own }: { message: ChatMessage; own: boolean }) {
   const t = useTranslations("chat");
-  const format = useFormatter();
+  const format = useFormat();
   const name = author || t(fromHouse ? "house" : "nobody");
   return (
     <li className={cn("grid max-w-[85%] gap-0.5", own ? "justify-self-end" : "justify-self-start")}>

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { VerdictMark } from "@/components/ui/verdict";
 import { isUnlisted } from "@/lib/domains/catalogue/fit/verdicts";
 import type { Fit, FitVerdict } from "@/lib/domains/catalogue/fit/schema";
@@ -20,7 +21,7 @@ const cell = "border-b border-line px-2 py-1.5 text-start align-top";
 export function ProofSheet({ article, vehicle, fit, judgedAt, company }: Proof) {
   const t = useTranslations("catalogue.proof");
   const fits = useTranslations("catalogue.fit");
-  const format = useFormatter();
+  const format = useFormat();
   const facts = [
     ["article", `${article.brand} ${article.number}`],
     ["part", article.label],

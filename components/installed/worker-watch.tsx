@@ -1,7 +1,8 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { useFormat } from "@/components/page/use-format";
 import { toast } from "@/components/ui/toast-store";
 import { isolated } from "@/lib/shared/dates";
 import { followTyping, hasTyping } from "./unsaved";
@@ -10,7 +11,7 @@ import { keptAt, linkWorker, mayWork } from "./worker-link";
 /** Keeps the product on the device: says when a new version is ready, and that a page was kept while the network is gone. */
 export function WorkerWatch() {
   const t = useTranslations("shell.version");
-  const format = useFormatter();
+  const format = useFormat();
   useEffect(() => {
     if (!mayWork()) return;
     const stop = followTyping();

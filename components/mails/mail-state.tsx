@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { MailRow } from "@/lib/domains/mails/schema";
 import { mailFaultWord } from "@/lib/shared/mail-faults";
+import { pageFormat } from "@/lib/web/page-format";
 
 const tones = {
   queued: "neutral",
@@ -14,7 +15,7 @@ const tones = {
 
 /** What became of a message, and why it did not leave. */
 export async function MailState({ state, fault, dueAt }: Pick<MailRow, "state" | "fault" | "dueAt">) {
-  const [t, format] = await Promise.all([getTranslations("mails"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("mails"), pageFormat()]);
   const why = fault === null ? null : t(`fault.${mailFaultWord(fault)}`);
   const time = dueAt && format.dateTime(new Date(dueAt), { timeStyle: "short", timeZone: "Europe/Paris" });
   return (

@@ -1,11 +1,11 @@
-import { getFormatter } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { MailRow } from "@/lib/domains/mails/schema";
+import { pageFormat } from "@/lib/web/page-format";
 import { MailState } from "./mail-state";
 
 /** To whom something was sent by e-mail, when, and whether it left. */
 export async function MailsAbout({ title, mails }: { title: string; mails: readonly MailRow[] }) {
-  const format = await getFormatter();
+  const format = await pageFormat();
   const when = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
   if (mails.length === 0) return null;

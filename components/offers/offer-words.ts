@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import { addDays, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
@@ -10,15 +11,16 @@ type Arrival = Pick<SupplierOffer, "date" | "hour">;
 export function useOfferWords() {
   const t = useTranslations("offers");
   const locale = useLocale();
-  const day = (iso: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${iso}T00:00:00Z`));
+  const format = useFormat();
+  const day = (iso: string, weekday?: "short") =>
+    format.dateTime(new Date(`${iso}T00:00:00Z`), { weekday, day: "2-digit", month: "2-digit", timeZone: "UTC" });
   const arrival = ({ date, hour }: Arrival): string | null => {
     if (date === null) return null;
     const today = isoDateIn(new Date(), "Europe/Paris");
-    if (hour === null) return t("restock", { date: day(date, { day: "2-digit", month: "2-digit" }) });
+    if (hour === null) return t("restock", { date: day(date) });
     if (date === today) return t("arrival.today", { hour });
     if (date === addDays(today, 1)) return t("arrival.tomorrow", { hour });
-    return t("arrival.later", { date: day(date, { weekday: "short", day: "2-digit", month: "2-digit" }), hour });
+    return t("arrival.later", { date: day(date, "short"), hour });
   };
   const percent = (basisPoints: number) => formatRate(basisPoints, locale);
   return {

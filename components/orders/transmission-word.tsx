@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import type { Order } from "@/lib/domains/orders/schema";
 
 type Props = Pick<Order, "transmission" | "seller"> & Partial<Pick<Order, "leavesAt" | "state" | "fault">>;
@@ -10,13 +11,12 @@ const brought = ["told", "unknown", "taken"];
 /** How far an order is on its way to its supplier, in words. */
 export function TransmissionWord({ transmission, seller, leavesAt = null, state = "placed", fault = null }: Props) {
   const t = useTranslations("orders.transmission");
-  const locale = useLocale();
+  const format = useFormat();
   if (arrived.includes(state) && brought.includes(transmission)) return <>{t("brought")}</>;
   if (fault === "gone" && transmission === "unknown") return <>{t("unanswered")}</>;
   if (fault === "gone" && transmission === "waiting") return <>{t("telephone")}</>;
   if (transmission === "told" && seller) return <>{t("store")}</>;
   if (transmission !== "waiting") return <>{t(transmission)}</>;
   if (!leavesAt) return <>{t("leaving")}</>;
-  const clock = new Intl.DateTimeFormat(locale, { timeZone: "Europe/Paris", timeStyle: "medium" });
-  return <>{t("waiting", { time: clock.format(new Date(leavesAt)) })}</>;
+  return <>{t("waiting", { time: format.dateTime(new Date(leavesAt), { timeStyle: "medium" }) })}</>;
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Button } from "@/components/ui/button";
 import { isolated } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
@@ -25,7 +26,7 @@ function useProblemWord() {
 
 function QueueLine({ one: { seq, at, write, standing } }: { one: Waiting }) {
   const t = useTranslations("installed.outbox");
-  const [format, locale, problemWord] = [useFormatter(), useLocale(), useProblemWord()];
+  const [format, locale, problemWord] = [useFormat(), useLocale(), useProblemWord()];
   const time = isolated(format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" }));
   const price = write?.price ? formatMoney(write.price.cents, write.price.currency, locale) : null;
   const state = standing === "waits" ? (write?.tried ? t("tried") : null) : null;

@@ -1,20 +1,20 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { PaymentBadge } from "@/components/payments/payment-badge";
 import type { Payment } from "@/lib/domains/payments/schema";
-import { formatTag } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { formatReference } from "@/lib/shared/payments/references";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** How an order is paid, how far it is, and what a transfer bears. */
 export async function PaymentFacts({ payment }: { payment: Payment }) {
   const [t, words, format, locale] = await Promise.all([
     getTranslations("checkout.thanks.facts"),
     getTranslations("payments"),
-    getFormatter(),
+    pageFormat(),
     getLocale(),
   ]);
   const { method, state, calledOff, total, refunded, currency, dueOn, reference } = payment;
-  const money = (cents: number) => formatMoney(cents, currency, formatTag(locale));
+  const money = (cents: number) => formatMoney(cents, currency, locale);
   const due = dueOn && format.dateTime(new Date(dueOn), { dateStyle: "long", timeZone: "UTC" });
   const rows = [
     [t("method"), words(`method.${method}`)],

@@ -1,10 +1,11 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { DraftField } from "@/components/page/draft-field";
 import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
+import { useFormat } from "@/components/page/use-format";
 import { useGo } from "@/components/page/use-go";
 import { Checkbox } from "@/components/ui/checkbox";
 import { call } from "@/lib/api/client";
@@ -29,7 +30,7 @@ const codes = ["km", "day", "future", "before-registered", "last-km", "last-day"
 export function DueForm({ first, here, today, vehicle, latest }: Props) {
   const t = useTranslations("repair.revision");
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useFormat();
   const { go, going } = useGo();
   const [higher, setHigher] = useState<Reading | null>(null);
   const [replaces, setReplaces] = useState(false);

@@ -1,5 +1,6 @@
 import { CalendarClock, CircleAlert, CircleCheck, CircleHelp } from "@/components/drawings/icons";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { Due, DueState, groupServices } from "@/lib/domains/repair/due/rules";
 import { formatDate } from "@/lib/shared/dates";
@@ -78,14 +79,14 @@ export function DueGroups({ groups, here, known }: Props) {
 function Planned({ due: { km, on } }: { due: Due }) {
   const t = useTranslations("repair.revision");
   const locale = useLocale();
-  const format = useFormatter();
+  const format = useFormat();
   const points = [km === null ? null : t("km", { km: format.number(km) }), formatDate(on, locale)];
   return <>{points.filter(Boolean).join(t("or")) || t("needsRegistration")}</>;
 }
 
 function Left({ due: { leftKm, leftMonths } }: { due: Due }) {
   const t = useTranslations("repair.revision");
-  const format = useFormatter();
+  const format = useFormat();
   const value = (left: number) => format.number(Math.abs(left), { maximumFractionDigits: 0 });
   const distance = (left: number) =>
     left === 0 ? t("kmNow") : t(left < 0 ? "kmPast" : "kmLeft", { value: value(left) });

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Picture } from "@/components/ui/picture";
 import { shownValue } from "@/lib/domains/repair/rules";
 import type { RepairItem } from "@/lib/domains/repair/schema";
@@ -53,7 +54,7 @@ function Fact({ item: { description, value, unit, qualifier, note, parts } }: { 
 }
 
 function Value({ value, unit }: { value: string; unit: string | null }) {
-  const format = useFormatter();
+  const format = useFormat();
   return (
     <bdi>
       {shownValue(value, unit, (number, digits) =>

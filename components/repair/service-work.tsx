@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { shownValue } from "@/lib/domains/repair/rules";
 import type { IntervalsAnswer, RevisionOperation } from "@/lib/domains/repair/schema";
@@ -77,7 +78,7 @@ function Often({ schedule: of }: Pick<RevisionOperation, "schedule">) {
 }
 
 function Fluid({ fluid }: Pick<RevisionOperation, "fluid">) {
-  const format = useFormatter();
+  const format = useFormat();
   if (!fluid) return null;
   const { quantity, unit, grade, spec } = fluid;
   const amount =

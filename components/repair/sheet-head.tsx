@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import type { Operation } from "@/lib/domains/operations/schema";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { formatDate } from "@/lib/shared/dates";
@@ -17,7 +18,7 @@ interface Props {
 /** The head of a work sheet: which car, whose house, and the lines that are filled in by hand. */
 export function SheetHead({ vehicle: { label, plate, record }, company, km, operation }: Props) {
   const t = useTranslations("repair.sheet");
-  const format = useFormatter();
+  const format = useFormat();
   const locale = useLocale();
   const driven = /^\d{1,7}$/.test(km) ? Number(km) : (operation?.mileageKm ?? null);
   const rows: [name: Row, value: string | null][] = [

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import type { Interval, Schedule } from "@/lib/domains/repair/schema";
 
 /** Intervals in words: "every 20,000 km or 24 months". */
 export function useInterval() {
   const t = useTranslations("repair.revision");
-  const format = useFormatter();
+  const format = useFormat();
   const km = (value: number) => t("km", { km: format.number(value) });
   const months = (value: number) => t("months", { months: value });
   const both = ({ km: distance, months: time }: Interval): string =>

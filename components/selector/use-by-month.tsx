@@ -2,12 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { CallsOfKtype } from "@/lib/domains/stats/schema";
 import { shareText } from "@/components/vehicles/years";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** How often a version was identified, month by month, each with a bar beside its number. */
 export async function UseByMonth({ use, share }: { use: CallsOfKtype; share?: number }) {
-  const [t, locale] = await Promise.all([getTranslations("selector"), getLocale()]);
+  const [t, locale, format] = await Promise.all([getTranslations("selector"), getLocale(), pageFormat()]);
   const most = Math.max(1, ...use.months.map(({ calls }) => calls));
-  const monthName = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const nameOf = (month: string) =>
+    format.dateTime(new Date(`${month}-01T00:00:00Z`), { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <Card title={t("use.title")}>
       <p className="num mb-3 text-ink-2">
@@ -28,7 +30,7 @@ export async function UseByMonth({ use, share }: { use: CallsOfKtype; share?: nu
             {use.months.map(({ month, calls }) => (
               <tr key={month}>
                 <th scope="row" className="w-36 py-1 text-start font-normal text-ink-2">
-                  {monthName.format(new Date(`${month}-01T00:00:00Z`))}
+                  {nameOf(month)}
                 </th>
                 <td className="py-1">
                   <span className="flex items-center gap-2">

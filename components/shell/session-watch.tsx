@@ -1,7 +1,8 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { useFormat } from "@/components/page/use-format";
 import { toast } from "@/components/ui/toast";
 import { call, CallProblem, signedOutEvent } from "@/lib/api/client";
 import { sayOffline } from "@/components/page/offline";
@@ -12,7 +13,7 @@ const longestTimerMs = 2 ** 31 - 1;
 /** Warns five minutes before the session ends and offers to stay; at the end, also elsewhere, asks to refresh the page. */
 export function SessionWatch({ expiresAt }: { expiresAt: string }) {
   const t = useTranslations("shell.session");
-  const format = useFormatter();
+  const format = useFormat();
   const [end, setEnd] = useState(expiresAt);
   useEffect(() => {
     const left = new Date(end).getTime() - Date.now();

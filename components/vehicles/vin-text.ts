@@ -1,13 +1,14 @@
 import type { getTranslations } from "next-intl/server";
 import type { DecodedVin } from "@/lib/domains/vehicles/vins/rules";
 import { countryName } from "@/lib/shared/country-name";
+import { formatterOf } from "@/lib/shared/formatter";
 
 export type VinText = Awaited<ReturnType<typeof getTranslations<"vin">>>;
 
 /** "Chrysler, Jeep ou Dodge", or why nobody can be named. */
 export function makerText(t: VinText, locale: string, { maker, sections }: DecodedVin): string {
   if (maker.state === "unknown") return t(`makerUnknown.${maker.reason}`, { wmi: sections.wmi });
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(maker.makes);
+  return formatterOf(locale).list(maker.makes, { type: "disjunction" });
 }
 
 /** "France (Europe)"; the region alone where the country is unknown. */
@@ -22,7 +23,7 @@ export function countryText(t: VinText, locale: string, { country, region }: Dec
 export function yearText(t: VinText, locale: string, { year }: DecodedVin): string {
   if (year.state === "unknown") return t(`yearUnknown.${year.reason}`);
   if (year.state === "known") return String(year.year);
-  return new Intl.ListFormat(locale, { type: "disjunction" }).format(year.years.map(String));
+  return formatterOf(locale).list(year.years.map(String), { type: "disjunction" });
 }
 
 export function plantText(t: VinText, { plant }: DecodedVin): string {

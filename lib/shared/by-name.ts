@@ -1,4 +1,4 @@
-import { homeLanguage } from "./languages";
+import { formatTag, homeLanguage } from "./languages";
 
 const collator = new Intl.Collator(homeLanguage, { numeric: true, sensitivity: "base" });
 
@@ -8,3 +8,12 @@ export const byName = (a: { name: string }, b: { name: string }): number => coll
 /** The same by label; things of one label stand by id. */
 export const byLabel = (a: { label: string; id: number }, b: { label: string; id: number }): number =>
   collator.compare(a.label, b.label) || a.id - b.id;
+
+const collators = new Map<string, Intl.Collator>();
+
+/** Orders texts by the alphabet of a language, 9 before 10. */
+export function alphabetOf(language: string): (one: string, other: string) => number {
+  let known = collators.get(language);
+  if (!known) collators.set(language, (known = new Intl.Collator(formatTag(language), { numeric: true })));
+  return known.compare;
+}

@@ -1,3 +1,6 @@
+import { formatTag } from "./languages";
+import { formatNumber } from "./numbers";
+
 export type Currency = "EUR" | "CHF";
 
 /** What stands where a price is missing. */
@@ -64,7 +67,8 @@ export function formatMoney(cents: number | null, currency: Currency, locale: st
   if (cents === null) return MISSING_PRICE;
   if (currency === "CHF") return `${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "’")} CHF`;
   let format = formats.get(locale);
-  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { style: "currency", currency })));
+  if (!format)
+    formats.set(locale, (format = new Intl.NumberFormat(formatTag(locale), { style: "currency", currency })));
   return format.format(cents / 100);
 }
 
@@ -72,7 +76,7 @@ export function formatMoney(cents: number | null, currency: Currency, locale: st
 export function formatAnyMoney(cents: number, currency: string, locale: string): string {
   if (currency === "EUR" || currency === "CHF") return formatMoney(cents, currency, locale);
   if (!/^[A-Z]{3}$/.test(currency)) return `${(cents / 100).toFixed(2)} ${currency}`;
-  return new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "code" }).format(cents / 100);
+  return formatNumber(cents / 100, locale, { style: "currency", currency, currencyDisplay: "code" });
 }
 
 /** Cents of a typed positive price ("12,5", "12.50", "1 234,50"; up to 9999999.99); null for anything else, zero included. */

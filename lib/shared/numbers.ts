@@ -1,10 +1,12 @@
+import { formatTag } from "./languages";
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number as the language writes it; every format is made once, since making one costs a thousand uses. */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   const key = options ? `${locale} ${JSON.stringify(options)}` : locale;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, options)));
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(formatTag(locale), options)));
   return format.format(value);
 }
 

@@ -51,3 +51,9 @@ describe.each(["fr", "en"])("a compiled message in %s", (locale) => {
 it("names a path that is no message", () => {
   expect(() => formatCompiled("list.title", { a: "b" }, undefined, options("fr"))).toThrow("`list.title`");
 });
+
+it("writes numbers and plurals by the tag under which a language formats", () => {
+  const message = compile("{n, number} {n, plural, one {peça} other {peças}}");
+  const said = (locale: string, n: number) => formatCompiled("a", message, { n }, options(locale));
+  expect([said("pt", 1234), said("pt-BR", 1234), said("pt", 0)]).toEqual(["1234 peças", "1.234 peças", "0 peças"]);
+});

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage, type FormatOptions, type FormatValues } from "icu-minify/format";
 import type { ReactNode } from "react";
 import { IntlError, IntlErrorCode } from "use-intl/core";
+import { formatTag } from "@/lib/shared/languages";
 
 export type Formatters = FormatOptions["formatters"];
 
@@ -18,7 +19,7 @@ export default function formatCompiled(
   if (!Array.isArray(message))
     throw new IntlError(IntlErrorCode.INSUFFICIENT_PATH, `\`${path}\` names ${typeof message}, not a message.`);
   const given = values as FormatValues<ReactNode> | undefined;
-  return format<ReactNode>(message as CompiledMessage, locale, given, { formatters }) as ReactNode;
+  return format<ReactNode>(message as CompiledMessage, formatTag(locale), given, { formatters }) as ReactNode;
 }
 
 formatCompiled.raw = true;

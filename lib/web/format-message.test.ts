@@ -15,6 +15,12 @@ describe("a message", () => {
     expect(formatMessage("a", "{n, number}", { n: 1.5 }, { locale: "en" })).toBe("1.5");
   });
 
+  it("writes numbers and plurals by the tag under which a language formats", () => {
+    const text = "{n, number} {n, plural, one {peça} other {peças}}";
+    const said = (locale: string, n: number) => formatMessage("a", text, { n }, { locale });
+    expect([said("pt", 1234), said("pt-BR", 1234), said("pt", 0)]).toEqual(["1234 peças", "1.234 peças", "0 peças"]);
+  });
+
   it("hands elements and tags through", () => {
     const bold = (parts: unknown) => ["<", parts, ">"];
     expect(formatMessage("a", "<b>{x}</b>", { x: "y", b: bold } as never, french)).toEqual(["<", ["y"], ">"]);

@@ -3,6 +3,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { isValidElement, type ReactNode } from "react";
 import { IntlError, IntlErrorCode } from "use-intl/core";
 import formatCompiled, { type Formatters } from "./format-compiled";
+import { formatTag } from "@/lib/shared/languages";
 import { isWritten } from "@/lib/shared/written-message";
 
 type Values = Parameters<IntlMessageFormat["format"]>[0];
@@ -14,14 +15,15 @@ function formatOf(message: string, locale: string): IntlMessageFormat {
   const key = `${locale} ${message}`;
   const known = kept.get(key);
   if (known) return known;
-  const made = new IntlMessageFormat(message, locale);
+  const made = new IntlMessageFormat(message, formatTag(locale));
   kept.set(key, made);
   return made;
 }
 
 /**
  * Stands for `use-intl/format-message` on the server (next.config.js), where client components are drawn too, whose
- * messages come compiled. Dates in messages are not supported: they are formatted by lib/shared/dates. Throws
+ * messages come compiled. Numbers and plurals follow the tag by which the language formats. Dates in messages
+ * are not supported: they are formatted by lib/shared/dates. Throws
  * IntlError for a path that is no message and for a message that cannot be parsed.
  */
 export default function formatMessage(

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import useSWR from "swr";
+import { useFormat } from "@/components/page/use-format";
 import { call } from "@/lib/api/client";
 import type { DeliveryReport, PersonDelivery } from "@/lib/domains/notifications/schema";
 
@@ -23,7 +24,7 @@ function useWords() {
 /** What became of a notification outside the inbox: in sum, and person by person with the reason. */
 export function DeliveryLog({ id, channels }: { id: string; channels: DeliveryReport["channels"] }) {
   const t = useTranslations("notifications.sender.delivery");
-  const format = useFormatter();
+  const format = useFormat();
   const words = useWords();
   const { data: people = [] } = useSWR(["notification-deliveries", id], () =>
     call("get", "/notifications/deliveries/{id}", { params: { id } }),

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAction } from "@/components/page/use-action";
+import { useFormat } from "@/components/page/use-format";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -22,7 +23,7 @@ interface Props {
 export function SentRow({ sent, reload }: Props) {
   const t = useTranslations("notifications.sender.list");
   const categories = useTranslations("notifications.category");
-  const format = useFormatter();
+  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { id, title, state, sendAt, category, reached, seen, read, senderName } = sent;
   const { busy, run } = useAction(({ code }) => t(code === "already-sent" ? "tooLate" : "notCancelled"), {

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { spokenFields, type TileDraft } from "@/lib/domains/portal/editor/draft";
 import type { OtherLanguage } from "@/lib/domains/portal/translations";
-import { writtenLanguage } from "@/lib/shared/languages";
+import { languageName, writtenLanguage } from "@/lib/shared/languages";
 
 /** How a language is named in the reader's own. */
 export function useLanguageName(): (language: OtherLanguage) => string {
   const locale = writtenLanguage(useLocale());
-  return (language) => new Intl.DisplayNames([locale], { type: "language" }).of(language) ?? language;
+  return (language) => languageName(language, locale);
 }
 
 /** How a field of a tile is named. */

@@ -1,7 +1,8 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import useSWR from "swr";
+import { useFormat } from "@/components/page/use-format";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Loading, SkeletonRows } from "@/components/ui/skeleton";
@@ -55,7 +56,7 @@ export function HistoryDialog({ widget, tile, work, onClose }: Props) {
 
 function ChangeList({ changes, work }: { changes: readonly PortalChange[]; work: EditorWork }) {
   const t = useTranslations("editors.history");
-  const format = useFormatter();
+  const format = useFormat();
   const read = useChangedValues(work.board);
   if (changes.length === 0) return <EmptyState compact level={3} title={t("empty")} text={t("emptyText")} />;
   return (

@@ -1,6 +1,6 @@
-import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
 import { writtenLanguage, type WrittenLanguage } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import type { MailKind } from "./kinds";
 import type { MailContent } from "./schema";
 

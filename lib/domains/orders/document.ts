@@ -1,9 +1,9 @@
-import { createTranslator } from "use-intl/core";
 import type { Letterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { textsOf } from "@/lib/platform/texts";
 import type { SheetDocument } from "@/lib/providers/documents/port";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { writtenLanguage, type Language } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import { receivedOf } from "./rules";
 import type { DeliveryAddress, Order } from "./schema";
 

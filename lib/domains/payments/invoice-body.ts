@@ -1,7 +1,7 @@
-import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
 import type { QuoteCustomer } from "@/lib/providers/documents/port";
 import { textIn, writtenLanguage, type Language } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import type { InvoiceBody } from "./commands/make-payment";
 import type { Payee } from "./payees";
 

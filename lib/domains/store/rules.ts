@@ -1,4 +1,5 @@
 import { readId, readText, withQuery, type QueryValue } from "@/lib/shared/address";
+import { alphabetOf } from "@/lib/shared/by-name";
 import { splitChoices } from "@/lib/shared/choices";
 import type { StoreFamily, StoreItem, StoreNode, StorePage, StoreTree, StoreUniverse } from "./schema";
 import { findGoods } from "./search";
@@ -94,7 +95,7 @@ const columnOf: Record<StoreColumn, (item: StoreItem) => string | number> = {
 
 function compare(one: string | number, other: string | number, lang: string): number {
   if (typeof one === "number" && typeof other === "number") return one === other ? 0 : one - other;
-  return String(one).localeCompare(String(other), lang, { numeric: true });
+  return alphabetOf(lang)(String(one), String(other));
 }
 
 function sorted(items: readonly StoreItem[], sort: StoreSort, lang: string): readonly StoreItem[] {
@@ -121,11 +122,10 @@ export function pageOfStore(items: readonly StoreItem[], wanted: Narrowing): Sto
   const left = brands.length > 0 ? found.filter(({ brand }) => brands.includes(brand)) : found;
   const pages = Math.max(1, Math.ceil(left.length / storePerPage));
   const at = Math.min(page, pages);
+  const order = alphabetOf(lang);
   return {
     items: sorted(left, sort, lang).slice((at - 1) * storePerPage, at * storePerPage),
     ...{ total: left.length, page: at, pages, near },
-    brands: [...counts]
-      .map(([value, count]) => ({ value, count }))
-      .sort((one, other) => one.value.localeCompare(other.value, lang)),
+    brands: [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => order(one.value, other.value)),
   };
 }

@@ -1,5 +1,6 @@
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import { alphabetOf } from "@/lib/shared/by-name";
 import { cleanText } from "@/lib/shared/compact";
 import { plainText } from "@/lib/shared/fold";
 import { textIn, type Language } from "@/lib/shared/languages";
@@ -61,7 +62,8 @@ export async function searchUsedVehicles(actor: Actor, search: Search): Promise<
     if (value === null || !name) total = count;
     else if (count > 0 || (name !== "brand" && filters[name]?.includes(value))) facets[name].push({ value, count });
   }
-  facets.brand.sort((one, other) => one.value.localeCompare(other.value, lang));
+  const order = alphabetOf(lang);
+  facets.brand.sort((one, other) => order(one.value, other.value));
   return {
     ...{ total, page, pages: Math.max(1, Math.ceil(total / usedPerPage)), facets },
     items: rows.map((row) => inLanguage(row, lang)),

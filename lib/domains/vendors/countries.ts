@@ -1,3 +1,4 @@
+import { alphabetOf } from "@/lib/shared/by-name";
 import { countryName } from "@/lib/shared/country-name";
 import { compactKey } from "@/lib/shared/compact";
 
@@ -28,8 +29,8 @@ export interface Country {
 
 /** The countries in which a store may stand, by their names in a language. */
 export function countriesIn(locale: string): Country[] {
-  const order = new Intl.Collator(locale);
+  const order = alphabetOf(locale);
   return storeCountries
     .map((code) => ({ id: signs[code], ISOcode2: code, label: countryName(code, locale) }))
-    .sort((one, other) => order.compare(one.label, other.label));
+    .sort((one, other) => order(one.label, other.label));
 }

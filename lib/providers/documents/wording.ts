@@ -1,43 +1,38 @@
-import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
 import { countryName } from "@/lib/shared/country-name";
-import { formatTag, namesMonths, type WrittenLanguage } from "@/lib/shared/languages";
+import { formatterOf } from "@/lib/shared/formatter";
+import { namesMonths, type WrittenLanguage } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
+import { formatNumber, formatRate } from "@/lib/shared/numbers";
 import { promisedOnce } from "@/lib/shared/promised-once";
+import { createTranslator } from "@/lib/shared/translator";
 
 const HOUR_MS = 3_600_000;
 
 const translatorOf = async (language: WrittenLanguage) =>
-  createTranslator({ locale: formatTag(language), messages: await textsOf(language, "quote-document") });
+  createTranslator({ locale: language, messages: await textsOf(language, "quote-document") });
 
 /** The texts of an invoice beside those that it shares with a quote. */
 export const invoiceWords = async (language: WrittenLanguage) =>
-  createTranslator({ locale: formatTag(language), messages: await textsOf(language, "invoice-document") });
+  createTranslator({ locale: language, messages: await textsOf(language, "invoice-document") });
 export type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>;
 
 function formats(language: WrittenLanguage, currency: string) {
-  const locale = formatTag(language);
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
-  const wholeMoney = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  const rate = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(locale, {
-    timeZone: "Europe/Paris",
-    ...(namesMonths(language) ? { dateStyle: "medium" } : { day: "2-digit", month: "2-digit", year: "numeric" }),
-  });
-  const currencies = new Intl.DisplayNames(locale, { type: "currency" });
+  const format = formatterOf(language);
+  const money = { style: "currency", currency } as const;
+  const day = namesMonths(language)
+    ? ({ dateStyle: "medium" } as const)
+    : ({ day: "2-digit", month: "2-digit", year: "numeric" } as const);
   return {
-    money: (cents: number) => (currency === "CHF" ? formatMoney(cents, currency, locale) : money.format(cents / 100)),
-    wholeMoney: (cents: number) => wholeMoney.format(cents / 100),
-    rate: (bp: number) => rate.format(bp / 10_000),
-    number: (value: number) => number.format(value),
-    day: (iso: string) => day.format(new Date(iso)),
-    country: (code: string) => countryName(code, locale),
-    currency: (currencies.of(currency) ?? currency).toLocaleLowerCase(locale),
+    money: (cents: number) =>
+      currency === "CHF" ? formatMoney(cents, currency, language) : formatNumber(cents / 100, language, money),
+    wholeMoney: (cents: number) =>
+      formatNumber(cents / 100, language, { ...money, trailingZeroDisplay: "stripIfInteger" }),
+    rate: (bp: number) => formatRate(bp, language),
+    number: (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 }),
+    day: (iso: string) => format.dateTime(new Date(iso), day),
+    country: (code: string) => countryName(code, language),
+    currency: format.displayName(currency, { type: "currency" }).toLocaleLowerCase(language),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { createTranslator } from "use-intl/core";
 import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
-import { directionOf, formatTag, languageName, offeredLanguages, technicalLanguage } from "@/lib/shared/languages";
+import { directionOf, languageName, offeredLanguages, technicalLanguage } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import { messagesOf } from "@/lib/web/messages";
 import { openCounter } from "@/tests/support/counter";
 import "@/tests/support/end";
@@ -21,7 +21,7 @@ const article = "Bosch 0 986 494 104";
 
 async function wordsIn(language: string) {
   const messages = (await messagesOf(language)) as Record<string, Record<string, string>>;
-  return createTranslator({ locale: formatTag(language), messages }) as (key: string, values?: object) => string;
+  return createTranslator({ locale: language, messages }) as (key: string, values?: object) => string;
 }
 type Words = Awaited<ReturnType<typeof wordsIn>>;
 

@@ -1,12 +1,13 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { useFormat } from "@/components/page/use-format";
 import { isolated } from "@/lib/shared/dates";
 import type { KeptPage } from "./list-kept";
 
 /** Kept pages by their names, with their age. */
 export function KeptList({ title, pages }: { title: string; pages: readonly KeptPage[] }) {
   const t = useTranslations("installed.offline");
-  const format = useFormatter();
+  const format = useFormat();
   const id = useId();
   if (pages.length === 0) return null;
   return (

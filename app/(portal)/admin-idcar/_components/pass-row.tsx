@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonClasses } from "@/components/ui/button-style";
@@ -19,7 +20,7 @@ interface Props {
 export function PassRow({ pass, isTrial, onAsk }: Props) {
   const t = useTranslations("passes.admin");
   const common = useTranslations("passes.card");
-  const format = useFormatter();
+  const format = useFormat();
   const locale = useLocale();
   const { label, plate, vin, nextInspection, nextRevision, nextRevisionKm: km, revokedAt, devices, serial } = pass;
   const isActive = revokedAt === null;

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
@@ -6,6 +6,7 @@ import { listTrail } from "@/lib/domains/admin/trail/queries";
 import { detailPieces } from "@/lib/domains/admin/trail/rules";
 import type { TrailEntry, TrailFilter } from "@/lib/domains/admin/trail/schema";
 import type { Actor } from "@/lib/platform/actor";
+import { pageFormat } from "@/lib/web/page-format";
 import { trailNames } from "./trail-names";
 
 interface Props {
@@ -48,7 +49,7 @@ export async function TrailList({ actor, filter, asked, after, several }: Props)
 }
 
 async function TrailTable({ entries, several }: { entries: readonly TrailEntry[]; several: boolean }) {
-  const [t, format, names] = await Promise.all([getTranslations("audit"), getFormatter(), trailNames()]);
+  const [t, format, names] = await Promise.all([getTranslations("audit"), pageFormat(), trailNames()]);
   const when = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Paris" });
   return (

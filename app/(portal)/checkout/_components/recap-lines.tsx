@@ -7,7 +7,6 @@ import { cn } from "@/components/ui/cn";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { shortOf } from "@/lib/domains/cart/rules";
 import { recapRows } from "@/lib/domains/checkout/rules";
-import { formatTag } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { changesSince, type RecapChange, type RecapRow } from "./recap-changes";
 
@@ -49,7 +48,7 @@ export function RecapLines({ lines, page }: Props) {
 function LineRow({ line, change }: { line: RecapRow; change: RecapChange | null }) {
   const t = useTranslations("checkout.recap");
   const locale = useLocale();
-  const money = (cents: number | null) => formatMoney(cents, "CHF", formatTag(locale));
+  const money = (cents: number | null) => formatMoney(cents, "CHF", locale);
   const short = shortOf(line);
   return (
     <Tr

@@ -1,11 +1,12 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { ConversationRow } from "@/lib/domains/chat/schema";
+import { pageFormat } from "@/lib/web/page-format";
 
 export async function ConversationTable({ conversations }: { conversations: readonly ConversationRow[] }) {
-  const [t, words, format] = await Promise.all([getTranslations("chat.desk"), getTranslations("chat"), getFormatter()]);
+  const [t, words, format] = await Promise.all([getTranslations("chat.desk"), getTranslations("chat"), pageFormat()]);
   return (
     <Table caption={t("title")}>
       <thead>

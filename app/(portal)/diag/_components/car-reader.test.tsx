@@ -62,8 +62,8 @@ describe("a car behind the demonstration's adapter", () => {
     shown(reader({ vin: clio, label: "Renault Clio III" }));
     await press(car.read);
     await screen.findByText("3 codes read", undefined, { timeout: 5000 });
-    expect(screen.getByText("Seen before on October 12, 2026 (2 times)")).toBeVisible();
-    expect(screen.getByText("Back after the clearing of October 12, 2026")).toBeVisible();
+    expect(screen.getByText("Seen before on 12 October 2026 (2 times)")).toBeVisible();
+    expect(screen.getByText("Back after the clearing of 12 October 2026")).toBeVisible();
     expect(calls.map(([, path]) => path)).toEqual(["/diagnostics/readings"]);
     const link = screen.getByRole("link", { name: /Open the 3 codes/ });
     expect(link).toHaveAttribute("href", `/identification-vehicule/search/vin/${clio}/dtc/P0401-P0299-U0100`);

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { codesOf } from "@/lib/domains/diagnostics/readings/rules";
@@ -68,7 +69,7 @@ export function CarResult({ reading, vin, kept, isKnown, mayIdentify, clearing }
 
 function CodeRow({ code, faults, seen }: { code: string; faults: VehicleReading["faults"]; seen?: SeenCode }) {
   const t = useTranslations("diag.car");
-  const format = useFormatter();
+  const format = useFormat();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeZone: "Europe/Paris" });
   // What only the vehicle itself may forget has not come back: it never went.
   const isPermanent = faults.every(({ state }) => state === "permanent");

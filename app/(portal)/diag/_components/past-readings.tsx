@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { codesOf } from "@/lib/domains/diagnostics/readings/rules";
 import type { StoredReading } from "@/lib/domains/diagnostics/readings/schema";
+import { pageFormat } from "@/lib/web/page-format";
 import { codesHref } from "./places";
 
 interface Props {
@@ -15,7 +16,7 @@ const mostShown = 10;
 /** What was read of the vehicle on former visits, newest first; nothing where nothing was. */
 export async function PastReadings({ vin, readings, mayIdentify }: Props) {
   if (readings.length === 0) return null;
-  const [t, format] = await Promise.all([getTranslations("diag.past"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("diag.past"), pageFormat()]);
   const when = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Paris" });
   return (

@@ -1,11 +1,12 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { MailState } from "@/components/mails/mail-state";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { MailRow } from "@/lib/domains/mails/schema";
+import { pageFormat } from "@/lib/web/page-format";
 
 export async function MailTable({ mails }: { mails: readonly MailRow[] }) {
-  const [t, format] = await Promise.all([getTranslations("mails"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("mails"), pageFormat()]);
   const when = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short", timeZone: "Europe/Paris" });
   return (

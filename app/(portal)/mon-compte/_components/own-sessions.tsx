@@ -1,10 +1,11 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { leaveNothing } from "@/components/page/kept-here";
 import { leaveFor } from "@/components/page/leave-for";
 import { useAction } from "@/components/page/use-action";
+import { useFormat } from "@/components/page/use-format";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/client";
@@ -70,7 +71,7 @@ interface RowProps {
 
 function SessionRow({ session, busy, onEnd }: RowProps) {
   const t = useTranslations("account.sessions");
-  const format = useFormatter();
+  const format = useFormat();
   const { browser, system } = deviceOf(session.userAgent);
   const device = [browser, system].filter(Boolean).join(", ") || t(`kind.${session.kind}`);
   const since = format.dateTime(new Date(session.createdAt), { dateStyle: "medium", timeStyle: "short" });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { cache } from "react";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
@@ -11,6 +11,7 @@ import { newsStart } from "@/lib/domains/portal/news/rules";
 import { readId } from "@/lib/shared/address";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { pageFormat } from "@/lib/web/page-format";
 
 interface Props {
   params: Promise<{ number: string }>;
@@ -36,7 +37,7 @@ export default async function NewsPage({ params }: Props) {
     pageLanguage(),
     newsOf((await params).number),
     getTranslations("portal-pages.news"),
-    getFormatter(),
+    pageFormat(),
   ]);
   if (!news) {
     await settleMissing();

@@ -1,10 +1,11 @@
-import { Link } from "@/components/ui/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Archive, ArchiveRestore, Bell, Check } from "@/components/drawings/icons";
+import { useFormat } from "@/components/page/use-format";
 import { TileImage } from "@/components/portal/tile-image";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import { notificationPath } from "@/lib/domains/notifications/links/rules";
 import type { InboxItem } from "@/lib/domains/notifications/schema";
 
@@ -20,7 +21,7 @@ interface Props {
 export function InboxRow({ item, busy, onAct }: Props) {
   const t = useTranslations("notifications.inbox");
   const categories = useTranslations("notifications.category");
-  const format = useFormatter();
+  const format = useFormat();
   const { id, title, text, icon, category, at, read, muted, archived } = item;
   return (
     <li className="flex items-start gap-3 px-3 py-3">

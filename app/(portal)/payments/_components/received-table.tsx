@@ -1,17 +1,17 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { PaymentBadge } from "@/components/payments/payment-badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { Received } from "@/lib/domains/payments/queries/list-received";
 import { notableKind, refundableCents } from "@/lib/domains/payments/rules";
-import { formatTag } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money";
 import { formatReference } from "@/lib/shared/payments/references";
+import { pageFormat } from "@/lib/web/page-format";
 import { NoteButton } from "./note-button";
 import { RefundButton } from "./refund-button";
 
 /** Payments that the company receives, newest first. */
 export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
-  const [t, format, locale] = await Promise.all([getTranslations("payments"), getFormatter(), getLocale()]);
+  const [t, format, locale] = await Promise.all([getTranslations("payments"), pageFormat(), getLocale()]);
   return (
     <Table caption={t("received")}>
       <thead>
@@ -37,10 +37,10 @@ export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
               <PaymentBadge state={row.state} calledOff={row.calledOffAt !== null} />
             </Td>
             <Td align="end" className="whitespace-nowrap">
-              {formatMoney(row.cents, row.currency, formatTag(locale))}
+              {formatMoney(row.cents, row.currency, locale)}
               {row.refundedCents > 0 && row.state === "paid" ? (
                 <div className="text-data text-ink-2">
-                  {t("refunded", { sum: formatMoney(row.refundedCents, row.currency, formatTag(locale)) })}
+                  {t("refunded", { sum: formatMoney(row.refundedCents, row.currency, locale) })}
                 </div>
               ) : null}
             </Td>
@@ -49,7 +49,7 @@ export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
             </Td>
             <Td className="whitespace-nowrap">{formatReference(row.reference)}</Td>
             <Td>
-              <Acts row={row} tag={formatTag(locale)} />
+              <Acts row={row} locale={locale} />
             </Td>
           </Tr>
         ))}
@@ -58,11 +58,11 @@ export async function ReceivedTable({ rows }: { rows: readonly Received[] }) {
   );
 }
 
-function Acts({ row, tag }: { row: Received; tag: string }) {
+function Acts({ row, locale }: { row: Received; locale: string }) {
   const { companyId, orderNumber, currency, refundTo, refundedCents } = row;
   const [kind, left] = [notableKind(row), refundableCents(row)];
   if (kind) return <NoteButton companyId={companyId} orderNumber={orderNumber} kind={kind} />;
   // What was begun at a card's provider is ended before another part.
   if (left === 0 || refundTo > refundedCents) return null;
-  return <RefundButton {...{ companyId, orderNumber, left, leftText: formatMoney(left, currency, tag) }} />;
+  return <RefundButton {...{ companyId, orderNumber, left, leftText: formatMoney(left, currency, locale) }} />;
 }

@@ -1,12 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useFormat } from "@/components/page/use-format";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { isConfirmable } from "@/lib/domains/payments/transfers/rules";
 import type { Transfer, TransferFileView } from "@/lib/domains/payments/transfers/schema";
 import { formatIban } from "@/lib/shared/iban";
-import { formatTag } from "@/lib/shared/languages";
 import { formatAnyMoney } from "@/lib/shared/money";
 import { formatReference } from "@/lib/shared/payments/references";
 
@@ -19,7 +19,7 @@ interface Props {
 /** The transfers of a file and what each means; those that pay an order are ticked. */
 export function TransferTable({ file: { iban, confirmedAt, transfers }, busy, onConfirm }: Props) {
   const t = useTranslations("payments.transfers");
-  const format = useFormatter();
+  const format = useFormat();
   const payable = transfers.filter(({ fate }) => isConfirmable(fate));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = payable.map(({ id }) => id).filter((id) => !left.has(id));
@@ -72,12 +72,12 @@ interface RowProps {
 
 function TransferRow({ transfer, isTaken, onTurn }: RowProps) {
   const t = useTranslations("payments.transfers");
-  const [format, tag] = [useFormatter(), formatTag(useLocale())];
+  const [format, locale] = [useFormat(), useLocale()];
   const { bookedOn, payer, text, cents, currency, reference, fate, orderNumber, buyer, due } = transfer;
   const said = {
     number: orderNumber ?? "",
     buyer: buyer ?? "",
-    due: due ? formatAnyMoney(due.cents, due.currency, tag) : "",
+    due: due ? formatAnyMoney(due.cents, due.currency, locale) : "",
   };
   return (
     <Tr>
@@ -97,7 +97,7 @@ function TransferRow({ transfer, isTaken, onTurn }: RowProps) {
         <bdi>{payer || text}</bdi>
       </Td>
       <Td align="end" className="whitespace-nowrap">
-        {formatAnyMoney(cents, currency, tag)}
+        {formatAnyMoney(cents, currency, locale)}
       </Td>
       <Td className="whitespace-nowrap">{reference ? formatReference(reference) : null}</Td>
       <Td data-fate={fate}>{t(`fate.${fate}`, said)}</Td>

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { MessageSquareText, Trash2 } from "@/components/drawings/icons";
+import { useFormat } from "@/components/page/use-format";
 import { useMinute } from "@/components/page/use-minute";
 import { Badge, Note, type Tone } from "@/components/ui/badge";
 import { Button, IconButton } from "@/components/ui/button";
@@ -62,7 +63,7 @@ export function ScreenCard({ screen, ofEvery, onAsk }: Props) {
 
 function Status({ screen }: { screen: ScreenSetUp }) {
   const t = useTranslations("screens");
-  const format = useFormatter();
+  const format = useFormat();
   const minute = useMinute();
   const ago = (iso: string) => format.relativeTime(new Date(iso), Math.max(minute, Date.parse(iso)));
   const time = (iso: string) => format.dateTime(new Date(iso), { dateStyle: "short", timeStyle: "short" });

@@ -1,14 +1,15 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { OwnTip } from "@/components/vehicles/tips/own-tip";
 import { TipCard } from "@/components/vehicles/tips/tip-card";
 import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import type { CompanyTips } from "@/lib/domains/vehicles/tips/schema";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** The company's tips, each with the way to the vehicles that it is for. */
 export async function TipList({ tips }: { tips: CompanyTips["items"] }) {
-  const [t, format] = await Promise.all([getTranslations("social"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("social"), pageFormat()]);
   return (
     <ClientMessages of={["common", "vehicle-tools.tips"]}>
       <ul className="grid gap-3 lg:grid-cols-2">

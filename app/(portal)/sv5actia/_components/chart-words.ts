@@ -1,10 +1,11 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { Span, SpanUnit } from "@/lib/domains/stats/dashboard/spans";
 import { formatNumber } from "@/lib/shared/numbers";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** How charts write numbers, days, months and what is read at a point, in the reader's language. */
 export async function chartWords() {
-  const [t, locale, format] = await Promise.all([getTranslations("stats"), getLocale(), getFormatter()]);
+  const [t, locale, format] = await Promise.all([getTranslations("stats"), getLocale(), pageFormat()]);
   const utc = (iso: string) => new Date(`${iso.length === 7 ? `${iso}-01` : iso}T00:00:00Z`);
   const day = (iso: string) =>
     format.dateTime(utc(iso), { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Note } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
@@ -7,6 +7,7 @@ import { conditionsAddress } from "@/lib/domains/vendors/conditions";
 import type { VendorAccount } from "@/lib/domains/vendors/schema";
 import { heldBy, type Actor } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
+import { pageFormat } from "@/lib/web/page-format";
 import { ConsentButton } from "./consent-button";
 import { TermsForm } from "./terms-form";
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** A store that was approved: who it is, on which terms it sells, from which stock, and the conditions that it accepted. */
 export async function StoreAccount({ actor, account, lang }: Props) {
-  const [t, format] = await Promise.all([getTranslations("vendors"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("vendors"), pageFormat()]);
   const { status, number, store, reason, terms, decidedAt } = account;
   const open = status === "approuved";
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "long" });
@@ -83,7 +84,7 @@ async function Consent({ account: { consent, conditions }, lang }: Pick<Props, "
   const [t, form, format] = await Promise.all([
     getTranslations("vendors.consent"),
     getTranslations("vendors.form"),
-    getFormatter(),
+    pageFormat(),
   ]);
   const day = (version: string) =>
     Number.isNaN(Date.parse(version))

@@ -1,12 +1,13 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { StoreFactList } from "@/components/vendors/store-facts";
 import type { VendorAccount } from "@/lib/domains/vendors/schema";
 import type { StoreFacts } from "@/lib/domains/vendors/rules";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** What was sent in, while it waits for approval. */
 export async function Waiting({ account: { store, submittedAt } }: { account: VendorAccount & { store: StoreFacts } }) {
-  const [t, format] = await Promise.all([getTranslations("vendors"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("vendors"), pageFormat()]);
   return (
     <section className="grid max-w-180 gap-3">
       <div>

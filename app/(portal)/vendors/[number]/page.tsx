@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { settleMissing } from "@/app/(portal)/_components/settle-status";
@@ -17,6 +17,7 @@ import { findVendor } from "@/lib/domains/vendors/queries/list-vendors";
 import type { VendorCase } from "@/lib/domains/vendors/schema";
 import { readId } from "@/lib/shared/address";
 import { requireActorAt } from "@/lib/web/actor";
+import { pageFormat } from "@/lib/web/page-format";
 import { CheckList } from "./_components/check-list";
 import { DecisionForm } from "./_components/decision-form";
 
@@ -87,7 +88,7 @@ async function History({ found }: { found: VendorCase }) {
   const [t, c, format] = await Promise.all([
     getTranslations("vendors.admin"),
     getTranslations("vendors.consent"),
-    getFormatter(),
+    pageFormat(),
   ]);
   const { submittedAt, submittedBy, decidedAt, decidedBy, consent } = found;
   const when = (at: string) => format.dateTime(new Date(at), { dateStyle: "long", timeStyle: "short" });

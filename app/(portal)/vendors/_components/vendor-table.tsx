@@ -1,12 +1,13 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { VendorRow } from "@/lib/domains/vendors/schema";
 import { countryName } from "@/lib/shared/country-name";
+import { pageFormat } from "@/lib/web/page-format";
 
 export async function VendorTable({ vendors }: { vendors: readonly VendorRow[] }) {
-  const [t, format, locale] = await Promise.all([getTranslations("vendors.admin"), getFormatter(), getLocale()]);
+  const [t, format, locale] = await Promise.all([getTranslations("vendors.admin"), pageFormat(), getLocale()]);
   return (
     <Table caption={t("title")}>
       <thead>

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { exampleCount, findExample } from "@/lib/domains/repair/queries/find-example";
 import { repairSubjects, shownValue } from "@/lib/domains/repair/rules";
 import type { PanelAnswer } from "@/lib/domains/repair/schema";
@@ -8,6 +8,7 @@ import { directionOf } from "@/lib/shared/languages";
 import { themeCookie, themeOf } from "@/lib/shared/theme";
 import { findPageActor } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { pageFormat } from "@/lib/web/page-format";
 import { signInFirst } from "@/lib/web/sign-in-first";
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -44,7 +45,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ numb
   if (!hasRight(actor, "AutoData")) return new Response(null, { status: 403 });
   const wanted = /^\d{1,2}$/.test(number) && Number(number) < exampleCount ? Number(number) : null;
   const [locale, lang, jar, t, format] = await Promise.all([
-    ...([getLocale(), pageLanguage(), cookies(), getTranslations("repair"), getFormatter()] as const),
+    ...([getLocale(), pageLanguage(), cookies(), getTranslations("repair"), pageFormat()] as const),
   ]);
   const example = wanted === null ? null : await findExample(actor, { number: wanted, lang });
   if (!example) return new Response(null, { status: 404 });

@@ -1,10 +1,10 @@
-import { createTranslator } from "use-intl/core";
 import { tellHolders } from "@/lib/domains/notifications/sending/commands/tell-holders";
 import { requireJob, systemActor, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import { textsOf } from "@/lib/platform/texts";
 import { homeLanguage } from "@/lib/shared/languages";
 import { pageRights } from "@/lib/shared/page-rights";
+import { createTranslator } from "@/lib/shared/translator";
 import type { OrderGround } from "../queries/prepare-order";
 
 const words = async () =>

@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { listPayments } from "@/lib/domains/payments/queries/get-payment";
 import { requireUser, type Actor } from "@/lib/platform/actor";
@@ -7,6 +6,7 @@ import { unavailable } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";
 import type { SheetDocument } from "@/lib/providers/documents/port";
 import { writtenLanguage, type Language } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import { deliveryNote } from "../document";
 import { getOrder } from "./get-order";
 

@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { cardPath } from "@/lib/domains/vehicles/card/rules";
 import { systemActor } from "@/lib/platform/actor";
@@ -8,6 +7,7 @@ import { textsOf } from "@/lib/platform/texts";
 import type { PassContent } from "@/lib/providers/wallet/port";
 import { homeLanguage, writtenLanguages } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/numbers";
+import { createTranslator } from "@/lib/shared/translator";
 import { passContent } from "../rules";
 import type { Pass } from "../schema";
 

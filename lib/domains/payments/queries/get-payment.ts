@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { getPriceView } from "@/lib/domains/offers/queries/get-price-view";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
@@ -7,6 +6,7 @@ import { log } from "@/lib/platform/log";
 import { conflict, notFound, unavailable } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";
 import type { InvoiceDocument } from "@/lib/providers/documents/port";
+import { createTranslator } from "@/lib/shared/translator";
 import { seenChannels } from "../access";
 import { owedCents, refundCents, type PaymentMethod, type PaymentState } from "../rules";
 import type { Payment } from "../schema";

@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { companySettings, companySettingsIn } from "@/lib/domains/account/settings/queries";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read, type Tx } from "@/lib/platform/db";
@@ -6,6 +5,7 @@ import { textsOf } from "@/lib/platform/texts";
 import { cardProvider } from "@/lib/providers/payments";
 import { writtenLanguage, type Language, type WrittenLanguage } from "@/lib/shared/languages";
 import type { Currency } from "@/lib/shared/money";
+import { createTranslator } from "@/lib/shared/translator";
 import type { Payee } from "../payees";
 import type { Texts } from "@/messages/texts";
 import { isWithinCredit, paymentMethods, usualCreditCents, type PaymentMethod } from "../rules";

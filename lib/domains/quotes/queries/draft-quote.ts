@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { listLinesToQuote, type LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import type { KeptLine } from "@/lib/domains/cart/schema";
@@ -10,6 +9,7 @@ import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import type { QuoteCompany, QuoteCustomer, QuoteDocument } from "@/lib/providers/documents/port";
 import { textsOf } from "@/lib/platform/texts";
 import type { WrittenLanguage } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import type { Texts } from "@/messages/texts";
 import { capitalCents, isPriced, judgeRedo, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
 import type { NewQuoteInput, QuoteMade } from "../schema";

@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { companyOf, onlyCustomer, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { read } from "@/lib/platform/db";
@@ -7,6 +6,7 @@ import { notFound, unavailable } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { storable } from "@/lib/shared/compact";
+import { createTranslator } from "@/lib/shared/translator";
 import type { Quote, QuotePage, QuoteRow, QuoteSearch } from "../schema";
 
 const page = {

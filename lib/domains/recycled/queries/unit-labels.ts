@@ -1,6 +1,6 @@
-import { createTranslator } from "use-intl/core";
 import { textsOf } from "@/lib/platform/texts";
 import { writtenLanguages } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import type { UnitKind } from "../rules";
 
 /** What a unit is called in each written language, for lines that outlive it. */

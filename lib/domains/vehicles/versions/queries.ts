@@ -1,4 +1,3 @@
-import { createTranslator } from "use-intl/core";
 import { requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
@@ -8,6 +7,7 @@ import { registryVehicle } from "@/lib/providers/plate-registry/port";
 import { isoDateIn } from "@/lib/shared/dates";
 import { writtenLanguage, type WrittenLanguage } from "@/lib/shared/languages";
 import { promisedOnce } from "@/lib/shared/promised-once";
+import { createTranslator } from "@/lib/shared/translator";
 import { getMake, getModel } from "../models/queries";
 import type { VehicleType } from "../models/rules";
 import { findVersion } from "../queries/find-version";

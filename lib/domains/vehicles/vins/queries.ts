@@ -1,8 +1,8 @@
-import { createTranslator } from "use-intl/core";
 import { requireRight, requireUser, type Actor } from "@/lib/platform/actor";
 import { invalid } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";
 import { writtenLanguage } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import { isVin, normaliseVin, vinCorrections } from "@/lib/shared/vin";
 import { askVinRegistry } from "../queries/ask-registry";
 import { findMake, listModels } from "../models/queries";

@@ -1,11 +1,12 @@
 import { Mail, MapPin, Phone, type IconType } from "@/components/drawings/icons";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { businessName, customerLabel, personName } from "@/lib/domains/customers/rules";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { CustomerSpend } from "@/lib/domains/quotes/queries/list-customer-quotes";
 import { formatMoney } from "@/lib/shared/money";
+import { pageFormat } from "@/lib/web/page-format";
 
 interface Props {
   customer: Customer;
@@ -17,7 +18,7 @@ interface Props {
 
 /** Who the customer is, how to reach them, what they spent and when they were last here. */
 export async function CustomerHead({ customer: { info }, spend, lastVisit, actions }: Props) {
-  const [t, format, locale] = await Promise.all([getTranslations("customers"), getFormatter(), getLocale()]);
+  const [t, format, locale] = await Promise.all([getTranslations("customers"), pageFormat(), getLocale()]);
   const name = customerLabel(info) || t("unnamed");
   const person = businessName(info) ? personName(info) : "";
   const visited = lastVisit && format.dateTime(new Date(lastVisit), { dateStyle: "medium", timeZone: "Europe/Paris" });

@@ -1,11 +1,12 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import type { Customer } from "@/lib/domains/customers/schema";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** The vehicles of a customer, each the way to its page. */
 export async function VehicleList({ vehicles }: Pick<Customer, "vehicles">) {
-  const [t, format] = await Promise.all([getTranslations("customers"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("customers"), pageFormat()]);
   if (vehicles.length === 0) return <p className="text-ink-3">{t("vehicles.empty")}</p>;
   return (
     <ul className="grid gap-1">

@@ -1,10 +1,11 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import type { Mail } from "@/lib/domains/mails/schema";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** From whom, to whom, when, and what the server said. */
 export async function MailFacts({ mail }: { mail: Mail }) {
-  const [t, format] = await Promise.all([getTranslations("mails.detail"), getFormatter()]);
+  const [t, format] = await Promise.all([getTranslations("mails.detail"), pageFormat()]);
   const { fromName, toName, toAddress, replyTo, createdAt, sentAt, attachment, reply, tries } = mail;
   const when = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Paris" });

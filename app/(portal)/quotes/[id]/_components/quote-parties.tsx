@@ -1,16 +1,13 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Card } from "@/components/ui/card";
 import { VehiclePlate } from "@/components/vehicles/vehicle-plate";
 import type { Quote } from "@/lib/domains/quotes/schema";
+import { pageFormat } from "@/lib/web/page-format";
 
 /** For whom and for which vehicle the quote was made, as it was then. */
 export async function QuoteParties({ document, customerId }: Pick<Quote, "document" | "customerId">) {
-  const [t, words, format] = await Promise.all([
-    getTranslations("quotes"),
-    getTranslations("customers"),
-    getFormatter(),
-  ]);
+  const [t, words, format] = await Promise.all([getTranslations("quotes"), getTranslations("customers"), pageFormat()]);
   const { customer, vehicle } = document;
   const person = [customer.title, customer.firstname, customer.name].filter(Boolean).join(" ");
   const place = [customer.address, [customer.postalCode, customer.city].filter(Boolean).join(" ")]

@@ -1,6 +1,7 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { useFormat } from "@/components/page/use-format";
 import { Note } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
@@ -21,7 +22,7 @@ const marked = (size: TypedSize): string =>
 /** Whether a size may stand in for another, by its measures, and everything that changes with it. */
 export function TyreVerdict({ from, to, searches }: Props) {
   const t = useTranslations("portal-pages.tyres");
-  const format = useFormatter();
+  const format = useFormat();
   const compared = compareTyres(from, to);
   const one = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const signed = (value: number) => format.number(value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });

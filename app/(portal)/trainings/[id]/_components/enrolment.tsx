@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import useSWR from "swr";
 import { useAction, wordOf } from "@/components/page/use-action";
+import { useFormat } from "@/components/page/use-format";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
@@ -16,7 +17,7 @@ const refusals = { full: "full", begun: "begun" } as const;
 /** The days of a course with the places that are left, and the reader's own place: taken, changed and given back. */
 export function Enrolment({ first, lang }: { first: Training; lang: string }) {
   const t = useTranslations("portal-pages.enrolment");
-  const format = useFormatter();
+  const format = useFormat();
   const params = { id: first.id };
   const { data = first, mutate } = useSWR(
     ["/trainings", first.id, lang],

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { PortalPage } from "@/app/(portal)/_components/portal-page";
 import { settleMissing } from "@/app/(portal)/_components/settle-status";
@@ -17,6 +17,7 @@ import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { pageFormat } from "@/lib/web/page-format";
 import { SoldBadge } from "../_components/sold-badge";
 import { SoldLive } from "../_components/sold-live";
 import { AnswerForm } from "./_components/answer-form";
@@ -42,7 +43,7 @@ export default async function VendorOrderPage({ params }: Props) {
     orderAt((await params).key),
     getTranslations("vendors.orders"),
     getLocale(),
-    getFormatter(),
+    pageFormat(),
   ]);
   if (!found) {
     await settleMissing();

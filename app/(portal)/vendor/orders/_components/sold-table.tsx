@@ -1,8 +1,9 @@
 import { Link } from "@/components/ui/link";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { SoldRow } from "@/lib/domains/orders/selling/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { pageFormat } from "@/lib/web/page-format";
 import { SoldBadge } from "./sold-badge";
 
 /** On a phone each order is a card. */
@@ -12,7 +13,7 @@ const stacked = {
 };
 
 export async function SoldTable({ orders }: { orders: readonly SoldRow[] }) {
-  const [t, format, locale] = await Promise.all([getTranslations("vendors.orders"), getFormatter(), getLocale()]);
+  const [t, format, locale] = await Promise.all([getTranslations("vendors.orders"), pageFormat(), getLocale()]);
   return (
     <Table caption={t("title")} className="max-sm:block">
       <thead className="max-sm:hidden">

@@ -1,8 +1,9 @@
-import { createTranslator } from "use-intl/core";
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { textsOf } from "@/lib/platform/texts";
 import type { GuidedReference } from "@/lib/providers/guided-selection/port";
+import { alphabetOf } from "@/lib/shared/by-name";
 import { writtenLanguage, type Language } from "@/lib/shared/languages";
+import { createTranslator } from "@/lib/shared/translator";
 import { groupFigures } from "../../fit/values";
 import { liveNames } from "../../labels/queries";
 import type { Labels } from "../../labels/rules";
@@ -68,7 +69,7 @@ export async function tellItems(references: readonly GuidedReference[], lang: La
     item.criterias.push({ oe, label: asks.map(demand).join(", ") });
     items.set(key, item);
   }
-  const order = new Intl.Collator(lang).compare;
+  const order = alphabetOf(lang);
   return [...items.values()].sort((a, b) => order(a.label, b.label) || a.itemId - b.itemId);
 }
 
@@ -88,7 +89,7 @@ export async function listKatiaLabels(actor: Actor, { vehicleId, lang }: OfVehic
     askKnown((source) => source.parts({ vehicleId, lang })),
     liveNames(lang),
   ]);
-  const order = new Intl.Collator(lang).compare;
+  const order = alphabetOf(lang);
   return parts
     .map(({ itemId, label, references }) => ({ itemId, label: partName(labels, itemId, label), references }))
     .sort((a, b) => order(a.label, b.label) || a.itemId - b.itemId);

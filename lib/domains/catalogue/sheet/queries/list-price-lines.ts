@@ -3,6 +3,7 @@ import { hasRight, requireRight, requireUser, type Actor } from "@/lib/platform/
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
+import { alphabetOf } from "@/lib/shared/by-name";
 import { countryName } from "@/lib/shared/country-name";
 import type { Language } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";
@@ -84,7 +85,8 @@ export async function listCountries(actor: Actor, { articleId, lang }: InLanguag
   requireRight(actor, "expertData");
   const codes = (await findTrade(articleId))?.countries ?? [];
   const named = codes.map((countryCode) => ({ countryCode, countryName: countryName(countryCode, lang) }));
-  return named.sort((a, b) => a.countryName.localeCompare(b.countryName, lang));
+  const order = alphabetOf(lang);
+  return named.sort((a, b) => order(a.countryName, b.countryName));
 }
 
 /** Used ones of an article that breakers of end-of-life vehicles hold; null without the right vhu or when unknown. */
