@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { DraftForm } from "@/components/page/draft-form";
 import { faultsOf } from "@/components/page/faults";
@@ -11,6 +11,7 @@ import { call } from "@/lib/api/client";
 import { cloneFaults, type CloneDraft } from "@/lib/domains/stock/clones/rules";
 import { readPieces, type PartType } from "@/lib/domains/stock/rules";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { typedPrice } from "@/lib/shared/decimals";
 import { parsePrice } from "@/lib/shared/money";
 import { askAgain } from "./use-availability";
 import { CloneFields } from "./clone-fields";
@@ -21,8 +22,6 @@ interface Props {
   onCloned: () => void;
 }
 
-const priceText = (own: SupplierOffer | null) => (own?.publicCents ? (own.publicCents / 100).toFixed(2) : "");
-
 const refusals: Partial<Record<string, "denied" | "neverSoldUsed">> = {
   denied: "denied",
   "never-sold-used": "neverSoldUsed",
@@ -31,6 +30,7 @@ const refusals: Partial<Record<string, "denied" | "neverSoldUsed">> = {
 /** Price, pieces and part type of an article in the own stock; the stock group only where there is a choice. */
 export function CloneForm({ article, own, onCloned }: Props) {
   const t = useTranslations("offers.clone");
+  const locale = useLocale();
   const { data: user } = useSWR("stock-groups", () => call("get", "/userInfo"));
   const groups = (user?.stockGroups ?? [])
     .filter(({ canUpdate }) => canUpdate === 1)
@@ -39,7 +39,7 @@ export function CloneForm({ article, own, onCloned }: Props) {
     id: "clone",
     own: ["denied"],
     first: {
-      price: priceText(own),
+      price: own?.publicCents ? typedPrice(own.publicCents, locale) : "",
       quantity: String(own?.quantity ?? 1),
       partType: own?.partType ?? "neuve",
       stockGroup: null,

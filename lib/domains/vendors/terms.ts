@@ -1,3 +1,4 @@
+import { typedNumber } from "@/lib/shared/decimals";
 import { mostDeliveryDays, mostDiscountBp } from "./rules";
 import type { VendorTerms } from "./schema";
 
@@ -7,8 +8,8 @@ export interface TypedTerms {
   delivery: string;
 }
 
-export const typedTerms = ({ discountBp, deliveryDays }: VendorTerms): TypedTerms => ({
-  discount: String(discountBp / 100),
+export const typedTerms = ({ discountBp, deliveryDays }: VendorTerms, language: string): TypedTerms => ({
+  discount: typedNumber(discountBp / 100, language),
   delivery: String(deliveryDays),
 });
 

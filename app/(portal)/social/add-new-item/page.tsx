@@ -9,6 +9,7 @@ import { findStockItem } from "@/lib/domains/stock/queries/find-items";
 import type { ItemDraft } from "@/lib/domains/stock/rules";
 import type { StockItem } from "@/lib/domains/stock/schema";
 import { readId } from "@/lib/shared/address";
+import { typedPrice } from "@/lib/shared/decimals";
 import { pageUser, requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
 
@@ -21,9 +22,9 @@ const blank = {
   ...{ ean: "", oeNumbers: "" },
 };
 
-const draftOf = ({ brand, reference, label, genart, ...item }: StockItem): ItemDraft => ({
+const draftOf = ({ brand, reference, label, genart, ...item }: StockItem, language: string): ItemDraft => ({
   ...{ brand, reference, label, genartId: genart?.id ?? null, partType: item.partType },
-  ...{ price: (item.price / 100).toFixed(2), quantity: String(item.quantity) },
+  ...{ price: typedPrice(item.price, language), quantity: String(item.quantity) },
   ...{ stockGroup: item.stockGroup.id, picture: item.image !== null },
   ...{ ean: item.ean ?? "", oeNumbers: item.oeNumbers.join(", ") },
 });
@@ -54,7 +55,7 @@ export default async function NewItemPage({ searchParams }: { searchParams: Prom
         <ItemForm
           key={item?.id ?? "new"}
           id={item?.id ?? null}
-          draft={item ? draftOf(item) : { ...blank, stockGroup: only, picture: false }}
+          draft={item ? draftOf(item, language) : { ...blank, stockGroup: only, picture: false }}
           genart={item?.genart?.label ?? ""}
           groups={groups.map(({ groupId, name }) => ({ id: groupId, name }))}
         />

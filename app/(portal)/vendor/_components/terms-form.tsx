@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { DraftField } from "@/components/page/draft-field";
 import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
@@ -12,9 +12,10 @@ import type { VendorTerms } from "@/lib/domains/vendors/schema";
 /** What the trade pays less, and after how many working days goods arrive. */
 export function TermsForm({ first }: { first: VendorTerms }) {
   const t = useTranslations("vendors.account");
+  const locale = useLocale();
   const draft = useDraft({
     id: "vendor-terms",
-    first: typedTerms(first),
+    first: typedTerms(first, locale),
     check: (typed) => readTerms(typed).faults,
     word: (_, name) => t(name === "discount" ? "faultDiscount" : "faultDelivery"),
     send: async (typed) => {

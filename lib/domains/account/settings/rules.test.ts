@@ -54,7 +54,7 @@ describe("stored settings", () => {
     expect(settingsOf(rows)).toEqual({ ...usualSettings, faultCodeQuota: 5 });
   });
 
-  it("come back from their control as they stand", () => {
+  it.each(["fr", "en", "sv"])("come back from their control in %s as they stand", (language) => {
     const settings = settingsOf([
       { name: "myBox", value: "https://box.example" },
       { name: "mapPlace", value: { latitude: -45.5, longitude: 0.25 } },
@@ -63,7 +63,10 @@ describe("stored settings", () => {
       { name: "publicPasses", value: true },
     ]);
     for (const name of settingNames)
-      expect([name, readTyped(name, typedOf(name, settings[name]))]).toEqual([name, { value: settings[name] }]);
+      expect([name, readTyped(name, typedOf(name, settings[name], language))]).toEqual([
+        name,
+        { value: settings[name] },
+      ]);
   });
 });
 

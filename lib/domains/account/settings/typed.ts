@@ -1,3 +1,4 @@
+import { typedNumber } from "@/lib/shared/decimals";
 import { formatIban } from "@/lib/shared/iban";
 import {
   settingFields,
@@ -12,16 +13,17 @@ import { judgeSetting, type Judged } from "./rules";
 /** What the control of a setting holds: text, a tick, or several of them. */
 export type Typed = string | boolean | CompanyFamily[];
 
-const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+const amountText = (cents: number, language: string): string =>
+  typedNumber(cents / 100, language, 2, cents % 100 === 0 ? 0 : 2);
 const placeText = ({ latitude, longitude }: MapPlace): string => `${latitude}, ${longitude}`;
 
 /** A setting as its control shows it. */
-export function typedOf(name: SettingName, value: SettingValue): Typed {
+export function typedOf(name: SettingName, value: SettingValue, language: string): Typed {
   if (value === null) return "";
   if (typeof value === "boolean" || Array.isArray(value)) return value;
   if (typeof value === "object") return placeText(value);
   if (typeof value === "string") return settingFields[name].kind === "iban" ? formatIban(value) : value;
-  return settingFields[name].kind === "amount" ? amountText(value) : String(value);
+  return settingFields[name].kind === "amount" ? amountText(value, language) : String(value);
 }
 
 const degrees = String.raw`([+-]?\d{1,3}(?:[.,]\d{1,12})?)\s*°?`;

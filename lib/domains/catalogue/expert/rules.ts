@@ -1,3 +1,4 @@
+import { bareNumber } from "@/lib/shared/decimals";
 import type { Language } from "@/lib/shared/languages";
 import type { CriterionLine } from "../fit/schema";
 import { criterionText, type CriterionKind, type StoredValue } from "../fit/values";
@@ -93,7 +94,7 @@ export interface SheetCorrections {
 /** A number as the catalogue stores it: a point, no unit; null when the text is none. */
 export function readNumber(text: string, unit: string | null): string | null {
   const bare = unit && text.endsWith(unit) ? text.slice(0, -unit.length) : text;
-  const [, sign, whole, fraction = ""] = /^(-?)(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(bare.replace(/\s/g, "")) ?? [];
+  const [, sign, whole, fraction = ""] = /^(-?)(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(bareNumber(bare)) ?? [];
   if (whole === undefined) return null;
   const parts = fraction.replace(/0+$/, "");
   return `${sign}${Number(whole)}${parts ? `.${parts}` : ""}`;

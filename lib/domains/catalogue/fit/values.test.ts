@@ -1,4 +1,6 @@
-import { criteriaLine, criterionText, groupFigures } from "./values";
+import { languages } from "@/lib/shared/languages";
+import { readNumber } from "../expert/rules";
+import { criteriaLine, criterionText, groupFigures, typedCriterion } from "./values";
 
 describe("a criterion's value", () => {
   it("is written as the language writes it, with its unit", () => {
@@ -9,6 +11,14 @@ describe("a criterion's value", () => {
     );
     expect(criterionText({ value: "20914", label: null }, { kind: "string", unit: null }, "fr")).toBe("20914");
     expect(criterionText({ value: "M12x1,5", label: null }, { kind: "number", unit: "mm" }, "fr")).toBe("M12x1,5");
+  });
+
+  it.each(languages)("is read in %s as a field held it", (language) => {
+    const unit = { kind: "number", unit: "mm" };
+    const held = ["1640", "1640.5", "0.125", "-40"].map((value) =>
+      typedCriterion({ value, label: null }, unit, language),
+    );
+    expect(held.map((text) => readNumber(text, "mm"))).toEqual(["1640", "1640.5", "0.125", "-40"]);
   });
 });
 

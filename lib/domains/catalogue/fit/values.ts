@@ -1,3 +1,4 @@
+import { typedNumber } from "@/lib/shared/decimals";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/numbers";
 
@@ -10,13 +11,22 @@ export interface CriterionKind {
   unit: string | null;
 }
 
-/** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
-export function criterionText({ value, label }: StoredValue, { kind, unit }: CriterionKind, lang: Language): string {
+type Write = (number: number) => string;
+
+function textOf({ value, label }: StoredValue, { kind, unit }: CriterionKind, write: Write): string {
   if (label) return label;
   const numeric = (kind === "number" || kind === "int") && /^-?\d+(\.\d+)?$/.test(value);
-  const text = numeric ? formatNumber(Number(value), lang, { maximumFractionDigits: 3 }) : value;
+  const text = numeric ? write(Number(value)) : value;
   return unit && numeric ? `${text} ${unit}` : text;
 }
+
+/** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
+export const criterionText = (stored: StoredValue, kind: CriterionKind, lang: Language): string =>
+  textOf(stored, kind, (number) => formatNumber(number, lang, { maximumFractionDigits: 3 }));
+
+/** The same as a field holds it, where 1.640 would be read as 1.64. */
+export const typedCriterion = (stored: StoredValue, kind: CriterionKind, lang: Language): string =>
+  textOf(stored, kind, (number) => typedNumber(number, lang));
 
 /** A text whose weights and lengths are written as the language writes numbers: "≤ 1640 kg" is "≤ 1 640 kg", "69.7 mm" is "69,7 mm". */
 export const groupFigures = (text: string, locale: string): string =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
@@ -25,8 +25,8 @@ type Drafted = Partial<Record<SettingName, Typed>>;
 
 const openIn = (values: SettingValues): SettingName[] => settingNames.filter((name) => values[name] !== undefined);
 
-const drafted = (values: SettingValues): Drafted =>
-  Object.fromEntries(openIn(values).map((name) => [name, typedOf(name, values[name] as SettingValue)]));
+const drafted = (values: SettingValues, language: string): Drafted =>
+  Object.fromEntries(openIn(values).map((name) => [name, typedOf(name, values[name] as SettingValue, language)]));
 
 /** Settings whose control holds something else than what stands, as they would be kept. */
 function changesOf(values: Drafted, stands: SettingValues): SettingValues {
@@ -45,6 +45,7 @@ interface Props {
 /** The settings that the reader may change, by group; a change by somebody else is shown before one's own is saved over it. */
 export function SettingsForm({ companyId, first }: Props) {
   const t = useTranslations("users.settings");
+  const locale = useLocale();
   const common = useTranslations("common");
   const router = useRouter();
   const [stands, setStands] = useState(first);
@@ -52,7 +53,7 @@ export function SettingsForm({ companyId, first }: Props) {
   const open = openIn(first);
   const draft = useDraft<Drafted>({
     id: "company-settings",
-    first: drafted(first),
+    first: drafted(first, locale),
     check: (values) =>
       Object.fromEntries(
         open.flatMap((name) => {
@@ -69,7 +70,7 @@ export function SettingsForm({ companyId, first }: Props) {
       const held = await call("post", "/companies/settings/{companyId}", { params: { companyId }, body });
       setElsewhere([]);
       setStands(held.values);
-      draft.set(drafted(held.values));
+      draft.set(drafted(held.values, locale));
       toast.say(t("saved"), { id: "company-settings" });
       router.refresh();
     },
@@ -81,7 +82,9 @@ export function SettingsForm({ companyId, first }: Props) {
       const moved = openIn(now).filter((name) => !sameSetting(now[name], stands[name]));
       // What the reader has not touched shows what stands; what they typed goes on top of it.
       const mine = new Set(openIn(changesOf(values, stands)));
-      draft.set(Object.fromEntries(Object.entries(drafted(now)).filter(([name]) => !mine.has(name as SettingName))));
+      draft.set(
+        Object.fromEntries(Object.entries(drafted(now, locale)).filter(([name]) => !mine.has(name as SettingName))),
+      );
       setStands(now);
       setElsewhere(moved);
       return null;

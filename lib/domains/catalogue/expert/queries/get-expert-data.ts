@@ -3,7 +3,7 @@ import { catalogueStatement } from "@/lib/platform/catalogue";
 import { read } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
-import { criterionText, type CriterionKind } from "../../fit/values";
+import { typedCriterion, type CriterionKind } from "../../fit/values";
 import { readLabelled } from "../../labels/queries";
 import { listPlaces } from "../../tree/queries/list-reference";
 import { everyVehicle, type ExpertData } from "../schema";
@@ -60,7 +60,7 @@ export async function getExpertData(actor: Actor, { ktype, itemId, lang }: Exper
     scope: scope === everyVehicle ? ("GLOBAL" as const) : scope,
     ...{ article, ref, attribute: criterionId },
     label: labelOf(criterionId),
-    value: criterionText(stored, criteria.get(criterionId) ?? { kind: "string", unit: null }, lang),
+    value: typedCriterion(stored, criteria.get(criterionId) ?? { kind: "string", unit: null }, lang),
   }));
   const mandatory = row.mandatory.map((one) => ({ ...one, label: labelOf(one.labelId) }));
   return { ktype, itemId, hidden: row.hidden, attributes, mandatory };

@@ -2,7 +2,7 @@ import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement } from "@/lib/platform/catalogue";
 import { notFound } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
-import { criterionText } from "../../fit/values";
+import { typedCriterion } from "../../fit/values";
 import { readLabelled } from "../../labels/queries";
 import { listPlaces } from "../../tree/queries/list-reference";
 import type { GenartAttribute } from "../../tree/schema";
@@ -46,7 +46,7 @@ export async function listGenartAttributes(
     values: values.map(({ valueId, count, value }) => ({
       valueId,
       count,
-      value: criterionText({ value, label: labels.find("value", valueId) }, { kind, unit: row.unit }, lang),
+      value: typedCriterion({ value, label: labels.find("value", valueId) }, { kind, unit: row.unit }, lang),
     })),
   }));
 }
