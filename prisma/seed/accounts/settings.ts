@@ -13,6 +13,7 @@ const settings: Record<number, Record<string, unknown>> = {
     ...{ myBox: "/embedded/mybox", families: ["garage", "workshop"] },
     ...{ mapPlace: { latitude: 45.7749, longitude: 4.8051 }, publicPasses: true },
     ...{ creditLimit: 500_000, iban: "FR7630006000011234567890189" },
+    ...{ labourT1: 6_600, labourT2: 7_400, labourT3: 8_600, labourPaint: 7_900 },
   },
   13: { families: ["workshop"], mapPlace: { latitude: 44.8258, longitude: -0.5563 } },
   14: { families: ["garage"], mapPlace: { latitude: 46.2131, longitude: 6.1477 }, iban: "CH9300762011623852957" },

@@ -55,7 +55,10 @@ describe("settings of a company", () => {
     const company = await makeCompany();
     const clerk = { ...company, ...(await secondUser(company, ["CaiaApp", "UsersAdmin"])) };
     await company.post(at(company), { values: { iban: "CH9300762011623852957" } });
-    expect(Object.keys(await held(clerk))).toEqual(["families", "mapPlace", "publicPasses", "isUncounted"]);
+    expect(Object.keys(await held(clerk))).toEqual([
+      ...["families", "mapPlace", "publicPasses", "isUncounted"],
+      ...["labourT1", "labourT2", "labourT3", "labourPaint"],
+    ]);
     const answer = await clerk.post(at(company), { values: { publicPasses: true } });
     expect(JSON.stringify(await answer.json())).not.toContain("CH93");
     for (const values of [{ iban: null }, { myBox: "https://evil.example" }, { families: ["internal"] }]) {

@@ -8,7 +8,7 @@ export interface MapPlace {
   longitude: number;
 }
 
-/** What a setting of each kind holds. Amounts are cents of the company's currency. */
+/** What a setting of each kind holds. Amounts are cents of the company's currency, rates cents an hour before tax. */
 export interface ValueOfKind {
   address: string | null;
   count: number;
@@ -17,10 +17,11 @@ export interface ValueOfKind {
   families: CompanyFamily[];
   place: MapPlace | null;
   iban: string | null;
+  rate: number | null;
 }
 export type SettingKind = keyof ValueOfKind;
 
-export const settingGroups = ["addresses", "limits", "presence", "money"] as const;
+export const settingGroups = ["addresses", "limits", "presence", "labour", "money"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 interface SettingField<Kind extends SettingKind> {
@@ -33,6 +34,7 @@ interface SettingField<Kind extends SettingKind> {
 }
 const field = <Kind extends SettingKind>(one: SettingField<Kind>): SettingField<Kind> => one;
 
+const rate = field({ kind: "rate", group: "labour", right: "UsersAdmin", usual: null });
 const address = field({ kind: "address", group: "addresses", right: "admin", usual: null });
 
 /** Every setting of a company, in the order of its page: form, checks, storage and audit follow from its row. */
@@ -50,6 +52,10 @@ export const settingFields = {
   mapPlace: field({ kind: "place", group: "presence", right: "UsersAdmin", usual: null }),
   publicPasses: field({ kind: "flag", group: "presence", right: "UsersAdmin", usual: false }),
   isUncounted: field({ kind: "flag", group: "presence", right: "UsersAdmin", usual: false }),
+  labourT1: rate,
+  labourT2: rate,
+  labourT3: rate,
+  labourPaint: rate,
   creditLimit: field({ kind: "amount", group: "money", right: "admin", usual: null }),
   iban: field({ kind: "iban", group: "money", right: "admin", usual: null }),
 };

@@ -16,6 +16,8 @@ describe("a setting that was sent", () => {
     ["mapPlace", { latitude: 45.76400049, longitude: -4.8357 }, { latitude: 45.764, longitude: -4.8357 }],
     ["isUncounted", true, true],
     ["creditLimit", 250_000, 250_000],
+    ["labourT1", 7_250, 7_250],
+    ["labourPaint", null, null],
     ["iban", "fr76 3000 6000 0112 3456 7890 189", "FR7630006000011234567890189"],
   ] as const)("%s is kept of %j", (name, sent, kept) => {
     expect(judgeSetting(name, sent)).toEqual({ value: kept });
@@ -37,6 +39,10 @@ describe("a setting that was sent", () => {
     ["mapPlace", { latitude: NaN, longitude: 0 }, "place"],
     ["creditLimit", -1, "amount"],
     ["creditLimit", 1_000_000_000, "amount"],
+    ["labourT1", 0, "rate"],
+    ["labourT2", -7_200, "rate"],
+    ["labourT3", 72.5, "rate"],
+    ["labourPaint", 100_001, "rate"],
     ["iban", "FR7630006000011234567890188", "iban"],
   ] as const)("%s is refused as %j", (name, sent, fault) => {
     expect(judgeSetting(name, sent)).toEqual({ fault });
@@ -61,6 +67,7 @@ describe("stored settings", () => {
       { name: "creditLimit", value: 250_050 },
       { name: "iban", value: "CH9300762011623852957" },
       { name: "publicPasses", value: true },
+      { name: "labourT2", value: 8_450 },
     ]);
     for (const name of settingNames)
       expect([name, readTyped(name, typedOf(name, settings[name], language))]).toEqual([
@@ -78,6 +85,8 @@ describe("what is typed", () => {
     ["mapPlace", "45.764° ; 4.8357°", { latitude: 45.764, longitude: 4.8357 }],
     ["creditLimit", "2 500,5", 250_050],
     ["creditLimit", "0", 0],
+    ["labourT1", "72,5", 7_250],
+    ["labourT1", "", null],
     ["creditLimit", " ", null],
     ["faultCodeQuota", " 200 ", 200],
   ] as const)("%s of %j", (name, typed, value) => {
@@ -89,6 +98,8 @@ describe("what is typed", () => {
     ["mapPlace", "45.764", "place"],
     ["creditLimit", "beaucoup", "amount"],
     ["creditLimit", "12.345", "amount"],
+    ["labourT1", "0", "rate"],
+    ["labourT1", "0,00", "rate"],
     ["faultCodeQuota", "", "count"],
     ["faultCodeQuota", "deux cents", "count"],
   ] as const)("%s as %j is refused", (name, typed, fault) => {
@@ -99,7 +110,10 @@ describe("what is typed", () => {
 describe("rights", () => {
   it("open addresses, quota and money to administrators alone", () => {
     expect(settingsOpenTo(admin)).toEqual(settingNames);
-    expect(settingsOpenTo(users)).toEqual(["families", "mapPlace", "publicPasses", "isUncounted"]);
+    expect(settingsOpenTo(users)).toEqual([
+      ...["families", "mapPlace", "publicPasses", "isUncounted"],
+      ...["labourT1", "labourT2", "labourT3", "labourPaint"],
+    ]);
     expect(settingsOpenTo(new Set(["cart"]))).toEqual([]);
     expect(mayChange("iban", null, "x", users)).toBe(false);
     expect(mayChange("publicPasses", false, true, users)).toBe(true);

@@ -17,10 +17,12 @@ export const longestAddress = 500;
 export const largestCount = 100_000;
 /** In cents. */
 export const largestAmount = 999_999_999;
+/** The largest hourly rate in cents: what is above was typed in another unit. */
+export const largestRate = 100_000;
 
 /** A value as it is kept, or the word of what is wrong with it. */
 export type Judged<Value> = { value: Value } | { fault: SettingFault };
-export type SettingFault = "required" | "too-long" | "address" | "count" | "amount" | "place" | "iban";
+export type SettingFault = "required" | "too-long" | "address" | "count" | "amount" | "place" | "iban" | "rate";
 
 const isWhole = (value: unknown, most: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most;
@@ -70,6 +72,8 @@ const judges: { [Kind in SettingKind]: (value: unknown) => Judged<ValueOfKind[Ki
   families: judgeFamilies,
   place: judgePlace,
   iban: judgeIban,
+  // Work that costs nothing is no rate: who does not work at it leaves it empty.
+  rate: (value) => (value === null || (isWhole(value, largestRate) && value > 0) ? { value } : { fault: "rate" }),
 };
 
 /** What is kept of a value that was sent or stored under a name. */

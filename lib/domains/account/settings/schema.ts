@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { companyFamilies, settingFields, settingNames, type KindOf, type SettingName } from "./fields";
-import { judgeSetting, largestAmount, largestCount } from "./rules";
+import { judgeSetting, largestAmount, largestCount, largestRate } from "./rules";
 
 const shapeOfKind = {
   address: z.string().nullable(),
@@ -11,6 +11,7 @@ const shapeOfKind = {
   families: z.array(z.enum(companyFamilies)).max(companyFamilies.length),
   place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   iban: z.string().max(60, "iban").nullable(),
+  rate: z.number().int().max(largestRate, "rate").nullable(),
 };
 
 type Shapes = { [Name in SettingName]: z.ZodOptional<(typeof shapeOfKind)[KindOf<Name>]> };

@@ -5,6 +5,7 @@ import {
   type CompanyFamily,
   type CompanySettings,
   type MapPlace,
+  type SettingKind,
   type SettingName,
   type SettingValue,
 } from "./fields";
@@ -13,6 +14,7 @@ import { judgeSetting, type Judged } from "./rules";
 /** What the control of a setting holds: text, a tick, or several of them. */
 export type Typed = string | boolean | CompanyFamily[];
 
+const isMoney = (kind: SettingKind): boolean => kind === "amount" || kind === "rate";
 const amountText = (cents: number, language: string): string =>
   typedNumber(cents / 100, language, 2, cents % 100 === 0 ? 0 : 2);
 const placeText = ({ latitude, longitude }: MapPlace): string => `${latitude}, ${longitude}`;
@@ -23,7 +25,7 @@ export function typedOf(name: SettingName, value: SettingValue, language: string
   if (typeof value === "boolean" || Array.isArray(value)) return value;
   if (typeof value === "object") return placeText(value);
   if (typeof value === "string") return settingFields[name].kind === "iban" ? formatIban(value) : value;
-  return settingFields[name].kind === "amount" ? amountText(value, language) : String(value);
+  return isMoney(settingFields[name].kind) ? amountText(value, language) : String(value);
 }
 
 const degrees = String.raw`([+-]?\d{1,3}(?:[.,]\d{1,12})?)\s*°?`;
@@ -49,7 +51,7 @@ export function readTyped<Name extends SettingName>(name: Name, typed: Typed): J
   const { kind } = settingFields[name];
   const text = typeof typed === "string" ? typed : "";
   if (kind === "count") return judgeSetting(name, /^\s*\d+\s*$/.test(text) ? Number(text) : text);
-  if (kind === "amount") return judgeSetting(name, amountOf(text));
+  if (isMoney(kind)) return judgeSetting(name, amountOf(text));
   if (kind === "place") return judgeSetting(name, placeOf(text));
   return judgeSetting(name, typed);
 }

@@ -25,6 +25,7 @@ const inputOf: Partial<Record<SettingKind, { inputMode: "url" | "numeric" | "dec
     amount: { inputMode: "decimal", maxLength: 14 },
     place: { inputMode: "text", maxLength: 60 },
     iban: { inputMode: "text", maxLength: 42 },
+    rate: { inputMode: "decimal", maxLength: 10 },
   };
 
 /** The control that a setting's kind asks for. */
