@@ -2,6 +2,7 @@
 export interface Texts {
   conditions: typeof import("./fr/conditions.json");
   criteria: typeof import("./fr/criteria.json");
+  labour: typeof import("./fr/labour.json");
   mails: typeof import("./fr/mails.json");
   guided: typeof import("./fr/guided.json");
   "invoice-document": typeof import("./fr/invoice-document.json");
@@ -14,6 +15,7 @@ export interface Texts {
   "quote-document": typeof import("./fr/quote-document.json");
   quotes: typeof import("./fr/quotes.json");
   recycled: typeof import("./fr/recycled.json");
+  repair: typeof import("./fr/repair.json");
   rights: typeof import("./fr/rights.json");
   stock: typeof import("./fr/stock.json");
   users: typeof import("./fr/users.json");

@@ -34,8 +34,8 @@ function Rows({ rows, strong }: { rows: readonly Row[]; strong: string }) {
 }
 
 async function CurrencyTotals({ sum }: { sum: Totals }) {
-  const [t, locale] = await Promise.all([getTranslations("cart"), getLocale()]);
-  const { sale, retail, margin, discountCents, depositCents } = sum;
+  const [t, work, locale] = await Promise.all([getTranslations("cart"), getTranslations("labour"), getLocale()]);
+  const { sale, retail, margin, discountCents, depositCents, partsCents, labourCents } = sum;
   const money = (cents: number) => formatMoney(cents, sum.currency, locale);
   const rate = (bp: number) => formatRate(bp, locale);
   const gross = t("total.gross");
@@ -45,6 +45,9 @@ async function CurrencyTotals({ sum }: { sum: Totals }) {
           [t("total.retail"), money(retail.netCents)] as const,
           [t("total.discount", { rate: rate(sum.offBp) }), money(-discountCents)] as const,
         ]
+      : []),
+    ...(labourCents > 0
+      ? [[work("partsNet"), money(partsCents)] as const, [work("net"), money(labourCents)] as const]
       : []),
     [t("total.net"), money(sale.netCents)],
     [t("total.vat", { rate: rate(sum.rateBp) }), money(sale.vatCents)],

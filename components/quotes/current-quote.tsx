@@ -22,7 +22,9 @@ export async function CurrentQuote({ quote }: { quote: Quote }) {
       </p>
       <p className="num mb-2 text-ink-2">{t("grossOf", { price: formatMoney(grossCents, currency, locale) })}</p>
       <QuoteReason reason={reason} />
-      {status === "accepted" && orderedAt === null ? <OrderQuoteButton quoteId={id} /> : null}
+      {status === "accepted" && orderedAt === null ? (
+        <OrderQuoteButton quoteId={id} hasParts={quote.document.lines.length > 0} />
+      ) : null}
       {isPast(quote) ? <p className="text-data text-ink-2">{t("redoHere")}</p> : null}
     </Card>
   );

@@ -18,9 +18,16 @@ const refusals = {
   "unit-gone": "unitTaken",
 } as const;
 
+interface Props {
+  quoteId: number;
+  /** False where the quote is for work alone: there is nothing to order. */
+  hasParts: boolean;
+}
+
 /** From an accepted quote to its orders in one step, one per supplier. */
-export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
+export function OrderQuoteButton({ quoteId, hasParts }: Props) {
   const t = useTranslations("quotes");
+  const work = useTranslations("labour");
   const router = useRouter();
   const { go, going } = useGo();
   const { busy, run } = useAction(
@@ -34,13 +41,14 @@ export function OrderQuoteButton({ quoteId }: { quoteId: number }) {
     run(async () => {
       const { customerId, lines, orders } = await call("post", "/quote/order", { body: { quoteId } });
       serveCustomer(customerId);
-      toast.success(t("ordered", { count: lines }), { id: "quote-order" });
+      if (hasParts) toast.success(t("ordered", { count: lines }), { id: "quote-order" });
       const [only] = orders;
+      if (!hasParts) return router.refresh();
       go(only && orders.length === 1 ? `/orders/${only}` : "/cart?tab=order");
     });
   return (
     <Button variant="primary" busy={busy || going} onClick={() => void order()}>
-      {t("order")}
+      {hasParts ? t("order") : work("start")}
     </Button>
   );
 }

@@ -1,21 +1,39 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { commonDiscount } from "@/lib/domains/quotes/rules";
+import { commonDiscount, sidesOf } from "@/lib/domains/quotes/rules";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
 
-export async function QuoteTotals({ document: { totals, lines } }: Pick<Quote, "document">) {
-  const [t, locale] = await Promise.all([getTranslations("quotes.total"), getLocale()]);
+/** What a quote comes to; parts and work apart where there is work. */
+export async function QuoteTotals({ document }: Pick<Quote, "document">) {
+  const [t, work, locale] = await Promise.all([
+    getTranslations("quotes.total"),
+    getTranslations("labour"),
+    getLocale(),
+  ]);
+  const { totals, lines, labour = [] } = document;
+  const { partsCents, labourCents } = sidesOf(document);
   const money = (cents: number) => formatMoney(cents, "EUR", locale);
   const percent = (bp: number) => formatRate(bp, locale);
   const discountBp = commonDiscount(lines);
   const row = "flex items-baseline justify-between gap-6";
+  const off = discountBp === null ? null : percent(discountBp);
+  const rows: [label: string, cents: number][] =
+    labour.length > 0
+      ? [
+          [off === null ? work("partsNet") : work("partsNetDiscounted", { rate: off }), partsCents],
+          [work("net"), labourCents],
+          [t("net"), totals.netCents],
+        ]
+      : [[off === null ? t("net") : t("netDiscounted", { rate: off }), totals.netCents]];
   return (
     <dl className="num grid gap-1">
-      <div className={`${row} text-ink-2`}>
-        <dt>{discountBp === null ? t("net") : t("netDiscounted", { rate: percent(discountBp) })}</dt>
-        <dd>{money(totals.netCents)}</dd>
-      </div>
+      {rows.map(([label, cents]) => (
+        <div key={label} className={`${row} text-ink-2`}>
+          <dt>{label}</dt>
+          <dd>{money(cents)}</dd>
+        </div>
+      ))}
       {totals.vat.map(({ rateBp, vatCents }) => (
         <div key={rateBp} className={`${row} text-ink-2`}>
           <dt>{t("vat", { rate: percent(rateBp) })}</dt>

@@ -52,6 +52,7 @@ import "./routes/offers";
 import "./routes/customers";
 import "./routes/basket";
 import "./routes/cart";
+import "./routes/labour";
 import "./routes/hub";
 import "./routes/orders";
 import "./routes/quotes";

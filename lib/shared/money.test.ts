@@ -6,6 +6,7 @@ import {
   parsePrice,
   quotedPrice,
   roundTo5Rappen,
+  timePrice,
   totalsOf,
   vatOf,
 } from "@/lib/shared/money";
@@ -150,3 +151,12 @@ describe("prices of any currency", () => {
     expect(formatAnyMoney(cents, currency, "fr").replace(/\s/g, " ")).toBe(text),
   );
 });
+
+it.each([
+  [90, 8_000, 12_000],
+  [1, 6_550, 109],
+  [1, 30, 1],
+  [1, 29, 0],
+  [6_000, 100_000, 10_000_000],
+  [0, 6_550, 0],
+])("%p minutes at %p cents the hour cost %p", (minutes, rate, price) => expect(timePrice(minutes, rate)).toBe(price));

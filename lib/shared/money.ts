@@ -43,6 +43,11 @@ export function vatOf(netCents: number, rateBp: number): number {
   return divideRounded(BigInt(netCents) * BigInt(rateBp), BASIS);
 }
 
+/** What minutes of work cost at an hourly rate, both in cents, rounded half away from zero; RangeError for no integers. */
+export function timePrice(minutes: number, hourlyCents: number): number {
+  return divideRounded(BigInt(minutes) * BigInt(hourlyCents), 60n);
+}
+
 export interface Totals {
   netCents: number;
   vatCents: number;

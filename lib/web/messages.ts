@@ -33,6 +33,7 @@ export const namespaces = [
   "repair",
   "customers",
   "cart",
+  "labour",
   "quotes",
   "orders",
   "payments",

@@ -91,6 +91,9 @@ export async function makeOwner() {
   const app = { name: "Planning", url: "/pieces", appType: "internal" };
   const empty = { img: null, widget: null, accessRight: null, brandId: null };
   const [dock] = await json<{ id: number; changedAt: string }[]>(company.post("/dock-apps", { ...empty, ...app }));
+  await company.post(`/companies/settings/${companyId}`, { values: { labourT1: 6_600 } });
+  await company.post("/cart/work", { customerId, name: "Diagnostic", minutes: 30, rate: "T1", seen: 6_600 });
+  const work = await prisma().labourLine.findFirstOrThrow({ where, select: { id: true } });
   const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));
   await sendMails(systemActor("mails", 0), { attach: () => Promise.resolve([]), most: 1000 });
@@ -101,6 +104,7 @@ export async function makeOwner() {
   const values = { customerId, clientId: customerId, lineId: line.id, quoteId, userId, companyId, oldname: name };
   const places: Values = {
     own: own.id,
+    labourId: work.id,
     reading: readingId,
     tip: tipId,
     picture: pictureId,
@@ -123,6 +127,7 @@ export const nothing: Values = {
   ...{ customerId: 2_000_000_001, clientId: 2_000_000_001, lineId: 2_000_000_002, quoteId: 2_000_000_003 },
   ...{ userId: 2_000_000_004, companyId: 2_000_000_005, oldname: "Recherche sans nom", own: 2_000_000_006 },
   ...{
+    labourId: 2_000_000_014,
     reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),

@@ -72,6 +72,22 @@ export interface CurrencySum {
   unpriced: number;
 }
 
+const noParts: Omit<CurrencySum, "currency"> = {
+  ...{ purchaseCents: 0, publicCents: 0, saleCents: 0, costCents: 0, earningCents: 0 },
+  ...{ uncosted: 0, depositCents: 0, unpriced: 0 },
+};
+
+/** The totals of parts and work: work is sold in euro, the discount is the parts' alone. */
+export function totalsWithLabour(
+  sums: readonly CurrencySum[],
+  labour: number | null,
+  showPurchase: boolean,
+): CartTotals[] {
+  const hasEuro = labour === null || sums.some(({ currency }) => currency === "EUR");
+  const all: readonly CurrencySum[] = hasEuro ? sums : [{ currency: "EUR", ...noParts }, ...sums];
+  return all.map((sum) => cartTotals(sum, showPurchase, sum.currency === "EUR" ? (labour ?? 0) : 0));
+}
+
 type Summed = Pick<CartLine, "quantity" | "currency" | "channel" | "publicCents" | "depositCents"> & { price: number };
 
 /** What lines come to, in each of their currencies, euro first. */
@@ -102,7 +118,7 @@ const marginOf = ({ costCents, earningCents, uncosted }: CurrencySum) => {
 };
 
 /** Totals of one currency, before tax, tax and after; without purchase and margin in the retail view. */
-export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals {
+export function cartTotals(sum: CurrencySum, showPurchase: boolean, labourCents = 0): CartTotals {
   const rateBp = vatRateBp[sum.currency];
   const side = (cents: number) => {
     const { netCents, vatCents, grossCents } = totalsOf([{ netCents: cents, rateBp }]);
@@ -113,7 +129,9 @@ export function cartTotals(sum: CurrencySum, showPurchase: boolean): CartTotals 
     rateBp,
     purchase: showPurchase ? side(sum.purchaseCents) : null,
     retail: side(sum.publicCents),
-    sale: side(sum.saleCents),
+    sale: side(sum.saleCents + labourCents),
+    partsCents: sum.saleCents,
+    labourCents,
     discountCents: sum.publicCents - sum.saleCents,
     offBp: discountBpIn(sum.currency),
     margin: showPurchase ? marginOf(sum) : null,

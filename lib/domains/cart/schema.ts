@@ -4,6 +4,7 @@ import { mostLines } from "@/lib/domains/orders/rules";
 import { orderPlaced, seenLine } from "@/lib/domains/orders/schema";
 import { id, looseId, page } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
+import { cartLabour } from "./labour/schema";
 import { openTabs, tabs } from "./tabs";
 
 export const tab = z.enum(tabs);
@@ -113,6 +114,7 @@ const margin = z.object({
 
 /**
  * `sale` is what the customer pays, to the cent what the quote says: the public prices of `retail` less `discountCents`.
+ * The discount is that of `partsCents`; `labourCents` is work, before tax as well.
  * `purchase` and `margin` are null in the retail view; `unpriced` lines have no public price and are missing in the sums.
  */
 export const cartTotals = z.object({
@@ -121,6 +123,8 @@ export const cartTotals = z.object({
   purchase: totals.nullable(),
   retail: totals,
   sale: totals,
+  partsCents: cents,
+  labourCents: cents,
   discountCents: cents,
   offBp: z.number().int(),
   margin: margin.nullable(),
@@ -132,6 +136,8 @@ export const cart = z.object({
   customerId: z.number().int(),
   tab,
   lines: z.array(cartLine),
+  /** Work, which stands in the cart alone. */
+  labour: z.array(cartLabour),
   page: z.number().int(),
   pages: z.number().int(),
   counts: z.record(z.string(), z.number().int()),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rateNames } from "@/lib/domains/cart/labour/rates";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { writtenLanguages } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
@@ -67,6 +68,17 @@ const line = z.object({
   fit: text,
 });
 
+const labour = z.object({
+  name: z.string(),
+  minutes: z.number().int(),
+  rate: z.enum(rateNames),
+  rateCents: cents,
+  vatRateBp: cents,
+  totalCents: cents,
+  includedIn: text,
+  vehicle: text,
+});
+
 const totals = z.object({
   netCents: cents,
   vat: z.array(z.object({ rateBp: cents, baseCents: cents, vatCents: cents })),
@@ -90,6 +102,7 @@ export const quoteDocument = z.object({
   customer,
   vehicle: vehicle.nullable(),
   lines: z.array(line),
+  labour: z.array(labour).optional(),
   totals,
   usedParts: z
     .object({

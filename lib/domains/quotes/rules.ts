@@ -1,6 +1,7 @@
 import { vehicleKey, vehicleName } from "@/lib/domains/cart/rules";
+import type { CartLabour } from "@/lib/domains/cart/labour/schema";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
-import type { PartCondition, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
+import type { PartCondition, QuoteLabour, QuoteLine, QuoteStatus, QuoteTotals } from "@/lib/providers/documents/port";
 import { quoteDiscountBp as discountBp, quotedPrice, totalsOf } from "@/lib/shared/money";
 
 export const statuses = ["new", "accepted", "rejected"] as const satisfies readonly QuoteStatus[];
@@ -59,12 +60,20 @@ export const isPriced = <Line extends LineToQuote>(line: Line): line is Line & {
   line.publicCents !== null && line.publicCents > 0;
 
 type Placed = Pick<LineToQuote, "vin" | "plate" | "ktype"> & { vehicle: string | null };
+type ForVehicles = Pick<LineToQuote, "vin" | "plate" | "ktype" | "also"> & {
+  item: Pick<LineToQuote["item"], "vehicle">;
+};
 
-const vehiclesOf = (line: LineToQuote): Placed[] =>
+/** Work as a line that is for its vehicle. */
+export const workForVehicle = ({ vehicle, vin, plate, ktype }: CartLabour): ForVehicles => ({
+  ...{ vin, plate, ktype, item: { vehicle }, also: [] },
+});
+
+const vehiclesOf = (line: ForVehicles): Placed[] =>
   [{ ...line, vehicle: line.item.vehicle }, ...line.also].filter((one) => vehicleKey(one) !== null);
 
 /** Beside each line the vehicles that it is for; null while the whole quote is for one, which its head names. */
-export function lineVehicles(lines: readonly LineToQuote[]): (string | null)[] {
+export function lineVehicles(lines: readonly ForVehicles[]): (string | null)[] {
   const several = new Set(lines.flatMap(vehiclesOf).map(vehicleKey)).size > 1;
   return lines.map((line) => (several && vehiclesOf(line).map(vehicleName).filter(Boolean).join(", ")) || null);
 }
@@ -93,6 +102,12 @@ export function quoteLine(line: Priced, { vehicle, fit }: OfVehicle): QuoteLine 
   };
 }
 
+/** Work of the document: no discount, the house's own rate. */
+export const quoteLabour = (
+  { name, minutes, rate, rateCents, totalCents, includedIn }: CartLabour,
+  vehicle: string | null,
+): QuoteLabour => ({ ...{ name, minutes, rate, rateCents, totalCents, includedIn, vehicle }, vatRateBp });
+
 /** What was taken off every line, in basis points; null where lines differ, or nothing was. */
 export function commonDiscount(lines: readonly Pick<QuoteLine, "discountBp">[]): number | null {
   const [only = 0, ...others] = new Set(lines.map((line) => line.discountBp));
@@ -100,9 +115,9 @@ export function commonDiscount(lines: readonly Pick<QuoteLine, "discountBp">[]):
 }
 
 /** Totals of the document: VAT once per rate on the sum of its lines; deposits stand apart. */
-export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
+export function quoteTotals(lines: readonly QuoteLine[], labour: readonly QuoteLabour[] = []): QuoteTotals {
   const { netCents, grossCents, rates } = totalsOf(
-    lines.map((line) => ({ netCents: line.totalCents, rateBp: line.vatRateBp })),
+    [...lines, ...labour].map((line) => ({ netCents: line.totalCents, rateBp: line.vatRateBp })),
   );
   const depositCents = lines.reduce((sum, line) => sum + (line.depositCents ?? 0), 0);
   return {
@@ -111,6 +126,12 @@ export function quoteTotals(lines: readonly QuoteLine[]): QuoteTotals {
     vat: rates.map(({ rateBp, netCents: baseCents, vatCents }) => ({ rateBp, baseCents, vatCents })),
     depositCents: depositCents > 0 ? depositCents : null,
   };
+}
+
+/** What parts and work of a document come to before tax. */
+export function sidesOf({ lines, labour = [] }: { lines: readonly QuoteLine[]; labour?: readonly QuoteLabour[] }) {
+  const sum = (all: readonly { totalCents: number }[]) => all.reduce((total, { totalCents }) => total + totalCents, 0);
+  return { partsCents: sum(lines), labourCents: sum(labour) };
 }
 
 /** Cents of a capital as a company writes it ("8 000 €"); null when it is no amount in euro. */

@@ -2,7 +2,7 @@ import { DocumentError, type QuoteDocument } from "./port";
 
 export const MAX_LINES = 5000;
 
-function amounts({ lines, totals, company }: QuoteDocument): [string, number | null | undefined][] {
+function amounts({ lines, labour = [], totals, company }: QuoteDocument): [string, number | null | undefined][] {
   return [
     ["totals.netCents", totals.netCents],
     ["totals.grossCents", totals.grossCents],
@@ -19,13 +19,19 @@ function amounts({ lines, totals, company }: QuoteDocument): [string, number | n
       [`lines.${at}.totalCents`, line.totalCents],
       [`lines.${at}.depositCents`, line.depositCents],
     ]),
+    ...labour.flatMap((work, at): [string, number][] => [
+      [`labour.${at}.minutes`, work.minutes],
+      [`labour.${at}.rateCents`, work.rateCents],
+      [`labour.${at}.totalCents`, work.totalCents],
+    ]),
   ];
 }
 
 /** Throws DocumentError "bad data" for an amount that is not whole cents, a wrong date, or more than 5,000 lines. */
 export function checkQuote(document: QuoteDocument): void {
-  if (document.lines.length > MAX_LINES)
-    throw new DocumentError("bad data", `A quote has at most ${MAX_LINES} lines, this one ${document.lines.length}.`);
+  const count = document.lines.length + (document.labour?.length ?? 0);
+  if (count > MAX_LINES)
+    throw new DocumentError("bad data", `A quote has at most ${MAX_LINES} lines, this one ${count}.`);
   for (const [name, value] of amounts(document))
     if (value !== null && value !== undefined && !Number.isSafeInteger(value))
       throw new DocumentError("bad data", `${name} must be whole cents, not ${String(value)}.`);

@@ -22,7 +22,8 @@ export function createEmbeddedRenderer({ root, workerFile }: Places): DocumentRe
   return {
     async renderQuote(document) {
       checkQuote(document);
-      if (document.lines.length > MOST_LINES_IN_PROCESS && existsSync(workerFile)) return worker.render(document);
+      const count = document.lines.length + (document.labour?.length ?? 0);
+      if (count > MOST_LINES_IN_PROCESS && existsSync(workerFile)) return worker.render(document);
       try {
         return await renderQuotePdf(document, root);
       } catch (error) {

@@ -1,4 +1,5 @@
-import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteUsedParts, QuoteVehicle } from "./port";
+import { vatOf } from "@/lib/shared/money";
+import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteLabour, QuoteUsedParts, QuoteVehicle } from "./port";
 import { daysBetween, type Wording } from "./wording";
 
 type BothParties = Pick<QuoteDocument, "company" | "customer">;
@@ -97,14 +98,33 @@ function usedPartsNote({ answer, answeredAt, by }: QuoteUsedParts, { t, day }: W
   return t(`note.usedParts.${answer}`, recorded);
 }
 
+/** What a rate is called. */
+export const rateName = (rate: QuoteLabour["rate"], { labour }: Wording): string =>
+  rate === "paint" ? labour("paint") : rate;
+
+/** The hourly rates that were applied, before and after tax, as the decree of 27 March 1987 has a garage tell them. */
+function ratesNote(work: readonly QuoteLabour[], words: Wording): string | null {
+  const { labour, money } = words;
+  if (work.length === 0) return null;
+  const rates = new Map(work.map((one) => [`${one.rate} ${one.rateCents}`, one]));
+  const told = [...rates.values()].map(({ rate, rateCents, vatRateBp }) =>
+    labour("rateTold", {
+      ...{ rate: rateName(rate, words), net: money(rateCents) },
+      gross: money(rateCents + vatOf(rateCents, vatRateBp)),
+    }),
+  );
+  return labour("ratesNote", { rates: told.join(" ; ") });
+}
+
 /** The notes at the foot of a quote, one sentence each; what professionals owe and what consumers are owed differ. */
-export function notes({ quote, customer, lines, ...document }: QuoteDocument, words: Wording): string[] {
+export function notes({ quote, customer, lines, labour = [], ...document }: QuoteDocument, words: Wording): string[] {
   const { t, currency } = words;
   const terms = document.terms ?? {};
   return known([
     quote.replaces ? t("note.replaces", { number: quote.replaces }) : null,
     t("note.free", { currency, days: daysBetween(quote.issuedAt, quote.expiresAt) }),
     t("note.binding"),
+    ratesNote(labour, words),
     field(terms.delivery, (value) => t("note.delivery", { value })),
     field(terms.payment, (value) => t("note.payment", { value })),
     ...(customer.isProfessional ? professionalNotes(terms, words) : [t("note.legalWarranty")]),

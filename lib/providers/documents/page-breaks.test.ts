@@ -32,3 +32,21 @@ it("leave no third of a page empty, and no line out, from 1 to 60 lines", async 
   expect(read.filter(({ count, lines }) => lines !== count)).toEqual([]);
   expect(Math.max(...read.map(({ pages }) => pages))).toBeGreaterThan(3);
 });
+
+it("hold every line of work below the parts, in any number of both", async () => {
+  const works = [1, 2, 5, 9, 14, 22, 40];
+  const work = (at: number) => ({
+    ...{ name: at % 3 === 2 ? long : `Dépose ${at}`, minutes: 35 + at, rate: "T2" as const, rateCents: 7_400 },
+    ...{ vatRateBp: 2_000, totalCents: 4_317, includedIn: at % 4 === 3 ? "Embrayage" : null },
+  });
+  const files: Uint8Array[] = [];
+  for (const count of works) {
+    const labour = Array.from({ length: count }, (_, at) => work(at));
+    files.push(await renderQuotePdf({ ...quoteOf(count % 10), labour }, process.cwd()));
+  }
+  const read = readPdfs(files).map(({ lowest, text }, at) => ({
+    lacks: (works[at] ?? 0) - (text.split("T2 · 74,00").length - 1),
+    empty: lowest.slice(0, -1).map((y) => Math.round(y - footer)),
+  }));
+  expect(read.filter(({ lacks, empty }) => lacks !== 0 || empty.some((points) => points > pageHeight / 3))).toEqual([]);
+});

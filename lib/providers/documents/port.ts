@@ -88,8 +88,21 @@ export interface QuoteLine {
   fit?: string | null;
 }
 
+/** Work: its time by an hourly rate, in cents before tax. */
+export interface QuoteLabour {
+  name: string;
+  minutes: number;
+  rate: "T1" | "T2" | "T3" | "paint";
+  rateCents: number;
+  vatRateBp: number;
+  totalCents: number;
+  /** The work of which it is a part, where it costs nothing of its own. */
+  includedIn?: string | null;
+  vehicle?: string | null;
+}
+
 export interface QuoteTotals {
-  /** Sum of the lines' totalCents. */
+  /** Sum of the totalCents of lines and labour. */
   netCents: number;
   vat: { rateBp: number; baseCents: number; vatCents: number }[];
   grossCents: number;
@@ -139,6 +152,8 @@ export interface QuoteDocument {
   customer: QuoteCustomer;
   vehicle: QuoteVehicle | null;
   lines: QuoteLine[];
+  /** Absent in quotes of before there was any. */
+  labour?: QuoteLabour[];
   totals: QuoteTotals;
   terms?: QuoteTerms | null;
   /** Where the law has used parts offered. */

@@ -12,6 +12,23 @@ const HOUR_MS = 3_600_000;
 const translatorOf = async (language: WrittenLanguage) =>
   createTranslator({ locale: language, messages: await textsOf(language, "quote-document") });
 
+const labourWords = async (language: WrittenLanguage) =>
+  createTranslator({ locale: formatTag(language), messages: await textsOf(language, "labour") });
+const timeWords = async (locale: WrittenLanguage) =>
+  createTranslator({ locale, messages: await textsOf(locale, "repair"), namespace: "times" });
+
+/** Minutes as a reader says them: "45 min", "1 h 25". */
+async function timeFormat(language: WrittenLanguage) {
+  const t = await timeWords(language);
+  return (total: number): string => {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60];
+    if (hours === 0) return t("minutes", { minutes });
+    return minutes === 0
+      ? t("hours", { hours })
+      : t("hoursMinutes", { hours, minutes: String(minutes).padStart(2, "0") });
+  };
+}
+
 /** The texts of an invoice beside those that it shares with a quote. */
 export const invoiceWords = async (language: WrittenLanguage) =>
   createTranslator({ locale: language, messages: await textsOf(language, "invoice-document") });
@@ -44,10 +61,16 @@ const made = new Map<string, Promise<Wording>>();
 
 const makeWording = async (language: WrittenLanguage, currency: string): Promise<Wording> => ({
   t: await translatorOf(language),
+  labour: await labourWords(language),
+  time: await timeFormat(language),
   ...formats(language, currency),
 });
 
-export type Wording = { t: Awaited<ReturnType<typeof translatorOf>> } & ReturnType<typeof formats>;
+export type Wording = {
+  t: Awaited<ReturnType<typeof translatorOf>>;
+  labour: Awaited<ReturnType<typeof labourWords>>;
+  time: (minutes: number) => string;
+} & ReturnType<typeof formats>;
 
 /** The texts and formats of a document: cents to money, hundredths of a percent to a rate, ISO to a date of Paris. */
 export const wordingOf = (language: WrittenLanguage, currency: string): Promise<Wording> =>

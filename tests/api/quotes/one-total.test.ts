@@ -26,8 +26,23 @@ const drawnLine = fc.record({
 });
 type DrawnLine = typeof drawnLine extends fc.Arbitrary<infer Line> ? Line : never;
 
+const drawnWork = fc.record({
+  minutes: fc.integer({ min: 1, max: 6_000 }),
+  rateCents: fc.integer({ min: 1, max: 100_000 }),
+  rate: fc.constantFrom("T1", "T2", "T3", "paint"),
+});
+type DrawnWork = typeof drawnWork extends fc.Arbitrary<infer Work> ? Work : never;
+
 /** A cart as drawn, past what suppliers ask: only sums are tried here. */
-async function fill(company: Client, customerId: number, lines: readonly DrawnLine[]) {
+async function fill(
+  company: Client,
+  customerId: number,
+  { lines, works }: { lines: readonly DrawnLine[]; works: readonly DrawnWork[] },
+) {
+  const { companyId } = company;
+  await prisma().labourLine.createMany({
+    data: works.map((work, at) => ({ companyId, customerId, name: `Travail ${at}`, ...work })),
+  });
   await prisma().cartLine.createMany({
     data: lines.map((line, at) => ({
       ...{
@@ -57,13 +72,14 @@ const inWords = (amount: number): string =>
 describe("cart, phone, quote and document", () => {
   it("show the same cents for every cart, in the net and in the retail view", async () => {
     const company = await makeCompany();
+    const drawnWorks = fc.array(drawnWork, { maxLength: 4 });
     const drawn = fc
       .array(drawnLine, { minLength: 1, maxLength: 9 })
       .filter((all) => all.some((one) => one.currency === "EUR"));
     await fc.assert(
-      fc.asyncProperty(drawn, fc.constantFrom("both", "retail"), async (lines, prices) => {
+      fc.asyncProperty(drawn, drawnWorks, fc.constantFrom("both", "retail"), async (lines, works, prices) => {
         const customerId = await newCustomer(company);
-        await fill(company, customerId, lines);
+        await fill(company, customerId, { lines, works });
         await company.post("/setUserPreference", { name: "prices", value: prices });
         const cart = await json<Cart>(company.get(`/getCart/${customerId}`));
         const { id } = await json<QuoteMade>(quoteNew(company, customerId));
@@ -86,7 +102,11 @@ describe("cart, phone, quote and document", () => {
         const ofLines = (all: { quantity: number; cents: number | null }[]) =>
           all.reduce((sum, one) => sum + one.quantity * (one.cents ?? 0), 0);
         const inEuro = cart.lines.filter(({ currency }) => currency === "EUR");
-        expect(ofLines(inEuro.map(({ quantity, saleCents }) => ({ quantity, cents: saleCents })))).toBe(netCents);
+        const parts = ofLines(inEuro.map(({ quantity, saleCents }) => ({ quantity, cents: saleCents })));
+        const worked = works.reduce((sum, { minutes, rateCents }) => sum + Math.round((minutes * rateCents) / 60), 0);
+        expect([parts, worked, parts + worked]).toEqual([euro?.partsCents, euro?.labourCents, netCents]);
+        expect(phone.quote).toMatchObject({ partsCents: parts, labourCents: worked });
+        for (const amount of works.length > 0 ? [parts, worked] : []) expect(text).toContain(inWords(amount));
         expect(vatOf(netCents, 2000)).toBe(vatCents);
         const bought = lines.filter(({ currency, channel }) => currency === "EUR" && channel !== "local");
         const cost = bought.reduce((sum, one) => sum + one.quantity * one.priceCents, 0);

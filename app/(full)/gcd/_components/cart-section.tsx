@@ -3,15 +3,17 @@ import { Card } from "@/components/ui/card";
 import type { CompanionLine, CompanionView } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
+import { LabourLines } from "./labour-lines";
 import { ShownLine, type Pointing } from "./shown-line";
 import { Totals } from "./totals";
 import { useChangedLines } from "./use-changed-lines";
 
-type Props = Pointing & Pick<CompanionView, "lines" | "totals">;
+type Props = Pointing & Pick<CompanionView, "lines" | "labour" | "totals">;
 
 /** The cart as the seller fills it, at public prices; what has just changed stands out for a moment. */
-export function CartSection({ lines, totals, ...pointing }: Props) {
+export function CartSection({ lines, labour, totals, ...pointing }: Props) {
   const t = useTranslations("companion");
+  const work = useTranslations("labour");
   const locale = useLocale();
   const changed = useChangedLines(lines);
   return (
@@ -19,18 +21,33 @@ export function CartSection({ lines, totals, ...pointing }: Props) {
       <p role="status" className="sr-only">
         {changed.length > 0 ? t("cart.changed") : null}
       </p>
-      {lines.length === 0 ? <p className="text-ink-2">{t("cart.empty")}</p> : null}
+      {lines.length + labour.length === 0 ? <p className="text-ink-2">{t("cart.empty")}</p> : null}
       <ul>
         {lines.map((line) => (
           <CartRow key={line.id} line={line} changed={changed.includes(line.id)} {...pointing} />
         ))}
       </ul>
-      {totals.map(({ currency, rateBp, offBp, netCents, vatCents, grossCents, depositCents, unpriced }) => (
+      <LabourLines labour={labour} />
+      {totals.map(({ currency, rateBp, offBp, netCents, vatCents, grossCents, depositCents, unpriced, ...sides }) => (
         <div key={currency} className="mt-3 first-of-type:mt-0">
           <Totals
             currency={currency}
             rows={[
-              [offBp > 0 ? t("cart.netDiscounted", { rate: formatRate(offBp, locale) }) : t("cart.net"), netCents],
+              ...(sides.labourCents > 0
+                ? [
+                    [
+                      offBp > 0 ? work("partsNetDiscounted", { rate: formatRate(offBp, locale) }) : work("partsNet"),
+                      sides.partsCents,
+                    ] as const,
+                    [work("net"), sides.labourCents] as const,
+                    [t("cart.net"), netCents] as const,
+                  ]
+                : [
+                    [
+                      offBp > 0 ? t("cart.netDiscounted", { rate: formatRate(offBp, locale) }) : t("cart.net"),
+                      netCents,
+                    ] as const,
+                  ]),
               [t("cart.vat", { rate: formatRate(rateBp, locale) }), vatCents],
               [t("cart.gross"), grossCents],
             ]}

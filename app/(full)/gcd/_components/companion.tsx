@@ -18,9 +18,10 @@ type Shown = "quote" | "cart";
 const isOpen = (quote: CompanionQuote | null): quote is CompanionQuote => quote?.status === "new" && !quote.expired;
 
 /** A new quote comes to the front and stays there when it is decided, on either side, until the cart is changed. */
-function useShown({ quote, lines }: CompanionView) {
+function useShown({ quote, lines, labour }: CompanionView) {
   const open = isOpen(quote) ? quote.id : null;
-  const cart = lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
+  const pieces = lines.map(({ id, quantity }) => `${id}×${quantity}`);
+  const cart = [...pieces, ...labour.map(({ name, minutes }) => `${name} ${minutes}`)].join();
   const front: Shown = open === null ? "cart" : "quote";
   const [chosen, setChosen] = useState({ open, cart, shown: front });
   if (chosen.open !== open) setChosen({ open, cart, shown: open === null ? chosen.shown : "quote" });
@@ -35,7 +36,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
   const { view, pointed, point, readAgain } = useCompanion(id, first);
   const { asked, decide } = useDecision(id, readAgain);
   const hearing = useHearing();
-  const { customer, lines, totals, quote } = view;
+  const { customer, lines, labour, totals, quote } = view;
   const { shown, show } = useShown(view);
   const decidable = shown === "quote" && isOpen(quote) ? quote : null;
   const quiet = asked?.unanswered ? t(`quote.waiting.${asked.status}`) : hearing === "lost" ? t("lost") : null;
@@ -76,7 +77,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
               onPoint={point}
             />
           ) : (
-            <CartSection lines={lines} totals={totals} pointed={pointed} onPoint={point} />
+            <CartSection lines={lines} labour={labour} totals={totals} pointed={pointed} onPoint={point} />
           )}
         </div>
         <CustomerSection info={customer.info} />

@@ -8,13 +8,16 @@ import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
+import { LabourLines } from "./labour-lines";
 import { ShownLine, type Pointing } from "./shown-line";
 import { Totals } from "./totals";
 
 /** The quote with its lines, what was decided of it, and the document itself. */
 export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: CompanionQuote; href: string }) {
   const t = useTranslations("companion.quote");
+  const work = useTranslations("labour");
   const locale = useLocale();
+  const off = quote.offBp === null ? null : formatRate(quote.offBp, locale);
   const { number, status, expired, issuedAt, expiresAt, vehicle, plate, lines, netCents, vat, grossCents } = quote;
   const words = useTranslations("companion.cart");
   const pieces = useTranslations("companion.line");
@@ -63,10 +66,20 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
           />
         ))}
       </ul>
+      <LabourLines labour={quote.labour} />
       <Totals
         currency="EUR"
         rows={[
-          [quote.offBp === null ? t("net") : t("netDiscounted", { rate: formatRate(quote.offBp, locale) }), netCents],
+          ...(quote.labour.length > 0
+            ? [
+                [
+                  off === null ? work("partsNet") : work("partsNetDiscounted", { rate: off }),
+                  quote.partsCents,
+                ] as const,
+                [work("net"), quote.labourCents] as const,
+                [t("net"), netCents] as const,
+              ]
+            : [[off === null ? t("net") : t("netDiscounted", { rate: off }), netCents] as const]),
           ...vat.map(({ rateBp, vatCents }) => [words("vat", { rate: formatRate(rateBp, locale) }), vatCents] as const),
           [words("gross"), grossCents],
         ]}

@@ -65,7 +65,17 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
   const lists = isKeptList(view) ? [view] : customer ? [] : keptLists;
   return (
     <ClientMessages
-      of={["cart", "orders", "quotes", "customers", "catalogue.fit", "catalogue.proof", "companion.share"]}
+      of={[
+        "cart",
+        "labour",
+        "repair.times",
+        "orders",
+        "quotes",
+        "customers",
+        "catalogue.fit",
+        "catalogue.proof",
+        "companion.share",
+      ]}
     >
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <SeenInCart />

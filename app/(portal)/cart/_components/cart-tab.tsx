@@ -23,6 +23,7 @@ import { listSellerNames } from "@/lib/domains/session/users/queries";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { userOf, type Actor } from "@/lib/platform/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { LabourSection } from "./labour-section";
 import { OrderedLines } from "./ordered-lines";
 import { UnitNotes } from "./unit-notes";
 
@@ -71,7 +72,8 @@ export async function CartTab({ actor, customerId, connected, view, page, places
     getTranslations("orders.order"),
     mayOrderOf(actor),
   ]);
-  const { lines, totals, counts, vehicles, pages } = cart;
+  const { lines, labour, totals, counts, vehicles, pages } = cart;
+  const isEmpty = lines.length + labour.length === 0;
   const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
   const views = shown.map((one) => ({
     href: placeOf(places, one),
@@ -120,6 +122,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
               empty={empty}
             />
           )}
+          {tab === "cart" ? <LabourSection {...{ actor, customerId, cart }} /> : null}
           {isOrderTab(tab) ? null : (
             <Pagination
               page={cart.page}
@@ -142,7 +145,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
               <UsedPartsChoice customerId={customerId} choice={used.choice} />
             </ClientMessages>
           ) : null}
-          {tab === "cart" && lines.length > 0 ? (
+          {tab === "cart" && !isEmpty ? (
             <QuoteButton customerId={customerId} replaces={quote && isPast(quote) ? quote : null} />
           ) : null}
           {tab === "cart" && lines.length > 0 && mayOrder ? (

@@ -92,7 +92,7 @@ export default async function CustomerPage({ params }: Props) {
             <CustomerQuotes quotes={quotes.quotes} count={quotes.count} allAt={quotesAt} />
           </div>
           <div className="grid gap-4">
-            <CustomerCart lines={cart.lines} totals={cart.totals} served={served} />
+            <CustomerCart lines={cart.lines} labour={cart.labour} totals={cart.totals} served={served} />
             <Card title={t("card")} actions={<CustomerFormButton customer={customer} />}>
               <CustomerCard customer={customer} />
             </Card>

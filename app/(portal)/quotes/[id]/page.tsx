@@ -11,6 +11,7 @@ import { OrderQuoteButton } from "@/components/quotes/order-quote-button";
 import { RedoButton } from "@/components/quotes/redo-button";
 import { CompanionButton } from "@/components/live/companion-button";
 import { DocumentActions } from "@/components/quotes/document-actions";
+import { QuoteLabour } from "@/components/quotes/quote-labour";
 import { QuoteLines } from "@/components/quotes/quote-lines";
 import { QuotePreview } from "@/components/quotes/quote-preview";
 import { QuoteStatus } from "@/components/quotes/quote-status";
@@ -57,7 +58,7 @@ export default async function QuotePage({ params }: Props) {
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
-    <ClientMessages of={["quotes", "companion.share"]}>
+    <ClientMessages of={["quotes", "labour", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <RefreshOnQuotes quoteId={id} />
         <RefreshOnMails about="quote" id={id} />
@@ -85,7 +86,9 @@ export default async function QuotePage({ params }: Props) {
               />
             ) : null}
             {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
-            {status === "accepted" && orderedAt === null ? <OrderQuoteButton quoteId={id} /> : null}
+            {status === "accepted" && orderedAt === null ? (
+              <OrderQuoteButton quoteId={id} hasParts={document.lines.length > 0} />
+            ) : null}
             {isPast(quote) && quote.replacedBy === null ? <RedoButton quoteId={id} /> : null}
           </div>
         </div>
@@ -94,7 +97,8 @@ export default async function QuotePage({ params }: Props) {
           <div className="grid min-w-0 gap-4">
             <QuoteParties document={document} customerId={quote.customerId} />
             <MailsAbout title={t("mail.sentTitle")} mails={mails} />
-            <QuoteLines document={document} />
+            {document.lines.length > 0 ? <QuoteLines document={document} /> : null}
+            <QuoteLabour document={document} />
             <Card>
               <QuoteTotals document={document} />
             </Card>

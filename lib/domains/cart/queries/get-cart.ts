@@ -7,7 +7,9 @@ import { companyOf, isCompanion, requireCustomer, requireRight, type Actor } fro
 import { read } from "@/lib/platform/db";
 import type { Language } from "@/lib/shared/languages";
 import { quoteDiscountBp } from "@/lib/shared/money";
-import { cartTotals, pageSize, saleCents, uncostedChannels, type CurrencySum } from "../rules";
+import { listLabour } from "../labour/queries";
+import { labourCents } from "../labour/rules";
+import { pageSize, saleCents, totalsWithLabour, uncostedChannels, type CurrencySum } from "../rules";
 import { type Tab } from "../tabs";
 import type { Cart, CartLine, KeptItem } from "../schema";
 import { listOrdered } from "./list-ordered";
@@ -78,11 +80,12 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
   const { customerId, lang, tab = "cart", page, bySupplier, retail = isCompanion(actor) } = wanted;
   requireCustomer(actor, customerId, "cart");
   const owner = [companyOf(actor), customerId];
-  const [, view, sums, ordered] = await Promise.all([
+  const [, view, sums, ordered, labour] = await Promise.all([
     getCustomerName(actor, { customerId }),
     retail ? ("retail" as const) : getPriceView(actor),
     read<Sum>(sumsByTab, owner),
     isCompanion(actor) ? {} : countTabLines(actor, { customerId }),
+    tab === "cart" ? listLabour(actor, { customerId }) : [],
   ]);
   const counts = { ...countLines(sums), ...filled(ordered) };
   if (isOrderTab(tab)) return { ...(await listOrdered(actor, { customerId, lang, tab, page, view })), counts };
@@ -112,11 +115,12 @@ export async function getCart(actor: Actor, wanted: Wanted): Promise<Cart> {
       channel: isCompanion(actor) ? "" : row.channel,
       pricedAt: row.pricedAt.toISOString(),
     })),
+    labour,
     page: at,
     pages,
     counts,
     vehicles: Math.max(0, ...here.map(({ vehicles }) => vehicles)),
-    totals: here.map((sum) => cartTotals(sum, view === "both")),
+    totals: totalsWithLabour(here, labour.length > 0 ? labourCents(labour) : null, view === "both"),
   };
 }
 

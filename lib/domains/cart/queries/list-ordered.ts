@@ -35,7 +35,7 @@ export async function listOrdered(actor: Actor, wanted: Wanted): Promise<Omit<Ca
   const rows = page === undefined ? all : all.slice((at - 1) * pageSize, at * pageSize);
   const lines = await nameItems(actor, { lines: rows, lang });
   return {
-    ...{ customerId, tab, page: at, pages },
+    ...{ customerId, tab, page: at, pages, labour: [] },
     lines: lines.map((row) => ({
       ...row,
       price: view === "retail" ? null : row.price,

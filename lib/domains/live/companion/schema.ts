@@ -22,8 +22,19 @@ export const companionLine = z.object({
   currency: z.enum(["EUR", "CHF"]),
 });
 
+/** Work, as cart and quote have it. */
+export const companionLabour = z.object({
+  name: z.string(),
+  minutes: z.number().int(),
+  totalCents: cents,
+  includedIn: nullableText,
+  vehicle: nullableText,
+});
+
 const cartTotal = z.object({
   currency: z.enum(["EUR", "CHF"]),
+  partsCents: cents,
+  labourCents: cents,
   rateBp: cents,
   offBp: cents,
   netCents: cents,
@@ -54,6 +65,9 @@ export const companionQuote = z.object({
   vehicle: nullableText,
   plate: nullableText,
   lines: z.array(quotedLine),
+  labour: z.array(companionLabour),
+  partsCents: cents,
+  labourCents: cents,
   /** What every line has off; null where they differ. */
   offBp: cents.nullable(),
   /** Why the customer refused. */
@@ -69,6 +83,7 @@ export const companionView = z.object({
   position: z.number().int(),
   customer,
   lines: z.array(companionLine),
+  labour: z.array(companionLabour),
   totals: z.array(cartTotal),
   highlight,
   quote: companionQuote.nullable(),
@@ -89,5 +104,6 @@ export const companionAddress = z.object({
 nameShapes({ CompanionView: companionView, CompanionAddress: companionAddress });
 
 export type CompanionLine = z.infer<typeof companionLine>;
+export type CompanionLabour = z.infer<typeof companionLabour>;
 export type CompanionQuote = z.infer<typeof companionQuote>;
 export type CompanionView = z.infer<typeof companionView>;

@@ -25,7 +25,7 @@ export async function createQuote(
 
 async function insertQuote(
   actor: Actor,
-  { customerId, kept, replaces, document }: QuoteDraft,
+  { customerId, kept, keptLabour, replaces, document }: QuoteDraft,
   tx: Tx,
 ): Promise<QuoteMade> {
   const companyId = companyOf(actor);
@@ -48,6 +48,7 @@ async function insertQuote(
       customerId,
       content: { quote: head, ...document } as unknown as Prisma.InputJsonObject,
       lines: kept as Prisma.InputJsonArray,
+      labour: keptLabour as Prisma.InputJsonArray,
       replaces: replaces?.id ?? null,
       netCents: totals.netCents,
       vatCents: totals.grossCents - totals.netCents,

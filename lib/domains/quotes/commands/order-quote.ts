@@ -4,6 +4,7 @@ import {
   restoreKeptLines,
   type Grounds,
 } from "@/lib/domains/cart/commands/kept-lines";
+import { restoreKeptLabour, takeKeptLabour } from "@/lib/domains/cart/labour/commands/kept-labour";
 import type { KeptLine } from "@/lib/domains/cart/schema";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
@@ -26,6 +27,7 @@ interface Held {
   expiresAt: Date;
   orderedAt: Date | null;
   lines: KeptLine[];
+  labour: KeptLine[];
   now: Date;
 }
 
@@ -62,26 +64,28 @@ async function writeOrder(
   const verdict = judgeOrder(quote);
   if (verdict === "open") throw conflict("quote-not-accepted", "Only an accepted quote is ordered.");
   if (verdict === "ordered") throw conflict("quote-ordered", "The quote is ordered already.");
-  const { customerId, lines, number, now } = quote;
+  const { customerId, lines, labour, number, now } = quote;
   const where = { companyId_id: { companyId: companyOf(actor), id: quoteId } };
   await tx.quote.update({ where, data: { orderedAt: now }, select: { id: true } });
   await audit(actor, tx, { action: "order", entity: "quote", entityId: quoteId, detail: { number, customerId } });
+  await takeKeptLabour(actor, { customerId, labour }, tx);
   const orders = await orderKeptLines(actor, { customerId, lines, quoteId, grounds }, tx);
-  return { customerId, lines: lines.length, orders };
+  return { customerId, lines: lines.length + labour.length, orders };
 }
 
 async function writeRedo(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
   const quote = await holdQuote(actor, quoteId, tx);
   if (!judgeRedo(quote, quote.now)) throw conflict("quote-open", "Only a refused or expired quote is made anew.");
-  const { customerId, lines, number } = quote;
+  const { customerId, lines, labour, number } = quote;
   await audit(actor, tx, { action: "redo", entity: "quote", entityId: quoteId, detail: { number, customerId } });
-  return { customerId, lines: await restoreKeptLines(actor, { customerId, lines }, tx) };
+  const restored = await restoreKeptLines(actor, { customerId, lines }, tx);
+  return { customerId, lines: restored + (await restoreKeptLabour(actor, { customerId, labour }, tx)) };
 }
 
 /** The lock makes the second of two orders see the first one's. */
 async function holdQuote(actor: Actor, quoteId: number, tx: Tx): Promise<Held> {
   const [quote] = await tx.$queryRaw<Held[]>`
-    select number, customer_id as "customerId", status, expires_at as "expiresAt", ordered_at as "orderedAt", lines, now() as now
+    select number, customer_id as "customerId", status, expires_at as "expiresAt", ordered_at as "orderedAt", lines, labour, now() as now
     from quote where company_id = ${companyOf(actor)} and id = ${quoteId} for update`;
   if (!quote) throw notFound();
   return quote;

@@ -1,4 +1,5 @@
 import { getLetterhead } from "@/lib/domains/account/companies/queries/get-letterhead";
+import { listLabourToQuote } from "@/lib/domains/cart/labour/queries";
 import { listLinesToQuote, type LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import type { KeptLine } from "@/lib/domains/cart/schema";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
@@ -11,7 +12,17 @@ import { textsOf } from "@/lib/platform/texts";
 import type { WrittenLanguage } from "@/lib/shared/languages";
 import { createTranslator } from "@/lib/shared/translator";
 import type { Texts } from "@/messages/texts";
-import { capitalCents, isPriced, judgeRedo, lineVehicles, mostCents, quoteLine, quoteTotals } from "../rules";
+import {
+  capitalCents,
+  isPriced,
+  judgeRedo,
+  lineVehicles,
+  mostCents,
+  quoteLabour,
+  quoteLine,
+  quoteTotals,
+  workForVehicle,
+} from "../rules";
 import type { NewQuoteInput, QuoteMade } from "../schema";
 import { findUsedPartChoice, listSoldParts } from "../used-parts/queries";
 import { mustOfferUsed } from "../used-parts/rules";
@@ -22,6 +33,7 @@ import { findQuote } from "./get-quote";
 export interface QuoteDraft {
   customerId: number;
   kept: KeptLine[];
+  keptLabour: KeptLine[];
   /** The version before this one. */
   replaces: QuoteMade | null;
   document: Omit<QuoteDocument, "quote">;
@@ -34,24 +46,27 @@ export async function draftQuote(
 ): Promise<QuoteDraft> {
   requireRight(actor, "cart");
   if (!customerId) throw unprocessable("customer-required", "Choose a customer first.");
-  const [customer, lines, company, texts, before, choice] = await Promise.all([
+  const [customer, lines, labour, company, texts, before, choice] = await Promise.all([
     getCustomer(actor, { customerId }),
     listLinesToQuote(actor, { customerId, lang: language }),
+    listLabourToQuote(actor, { customerId }),
     getSeller(actor),
     textsOf(language, "quotes"),
     replaces ? getReplaced(actor, { quoteId: replaces, customerId }) : null,
     findUsedPartChoice(actor, { customerId }),
   ]);
-  if (lines.length === 0) throw unprocessable("empty-cart", "The cart is empty: there is nothing to quote.");
+  if (lines.length + labour.length === 0)
+    throw unprocessable("empty-cart", "The cart is empty: there is nothing to quote.");
   const unpriced = lines.filter((line) => !isPriced(line)).map(({ item }) => `${item.makeLabel} ${item.number}`);
   if (unpriced.length > 0)
     throw unprocessable("no-public-price", "Some lines have no public price.", { lines: unpriced });
-  const vehicle = await findQuoteVehicle(actor, { vehicleData, lines });
+  const vehicle = await findQuoteVehicle(actor, { vehicleData, lines: [...lines, ...labour] });
   const priced = lines.filter(isPriced);
-  const vehicles = lineVehicles(priced);
+  const vehicles = lineVehicles([...priced, ...labour.map(workForVehicle)]);
   const fitWords = fitWordsOf(language, texts);
   const quoted = priced.map((line, at) => quoteLine(line, { vehicle: vehicles[at], fit: fitWords(line) }));
-  const totals = quoteTotals(quoted);
+  const work = labour.map((line, at) => quoteLabour(line, vehicles[priced.length + at] ?? null));
+  const totals = quoteTotals(quoted, work);
   if (totals.grossCents > mostCents) throw unprocessable("quote-too-large", "The quote is above 20 million euros.");
   const buyer = buyerOf(customer);
   const sale = {
@@ -62,9 +77,10 @@ export async function draftQuote(
   return {
     customerId,
     kept: lines.map(({ kept }) => kept),
+    keptLabour: labour.map(({ kept }) => kept),
     replaces: before,
     document: {
-      ...{ language, company, customer: buyer, vehicle, lines: quoted, totals },
+      ...{ language, company, customer: buyer, vehicle, lines: quoted, labour: work, totals },
       ...(choice || mustOfferUsed(sale) ? { usedParts: choice ?? { answer: null } } : {}),
     },
   };

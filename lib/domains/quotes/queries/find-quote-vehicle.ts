@@ -8,7 +8,7 @@ import type { NewQuoteInput } from "../schema";
 
 interface Question {
   vehicleData: NewQuoteInput["vehicleData"];
-  lines: readonly LineToQuote[];
+  lines: readonly Pick<LineToQuote, "vin" | "plate" | "ktype">[];
 }
 
 /** The vehicle of a quote: the one that is named, else the only one of the lines; null when they are for several or none. */

@@ -1,5 +1,5 @@
 import type { RepairDocuments } from "@/lib/providers/repair-data/port";
-import { includedIn, labourCents, labourGroups, labourMinutes } from "./rules";
+import { includedIn, labourGroups, labourMinutes } from "./rules";
 import type { LabourLine } from "./schema";
 
 const line = (key: string, minutes: number, includes: string[] = []): LabourLine => ({
@@ -21,14 +21,6 @@ describe("the time of what is chosen", () => {
     const round = [line("a", 10, ["b"]), line("b", 20, ["a"])];
     expect([...includedIn(round, new Set(["a"]))].sort()).toEqual(["a", "b"]);
   });
-
-  it.each([
-    [90, 8_000, 12_000],
-    [1, 6_550, 109],
-    [0, 6_550, 0],
-  ])("%p minutes at %p cents the hour cost %p", (minutes, rate, cents) =>
-    expect(labourCents(minutes, rate)).toBe(cents),
-  );
 });
 
 it("a piece of work that several services do is listed once, one without a time not at all", () => {

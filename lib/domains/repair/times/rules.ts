@@ -46,6 +46,3 @@ export function labourMinutes(lines: readonly LabourLine[], chosen: ReadonlySet<
     .filter(({ key }) => chosen.has(key) && !included.has(key))
     .reduce((sum, { minutes }) => sum + minutes, 0);
 }
-
-/** What so many minutes cost at an hourly rate, both in cents. */
-export const labourCents = (minutes: number, hourlyCents: number): number => Math.round((minutes * hourlyCents) / 60);

@@ -5,17 +5,34 @@ import type { Wording } from "../wording";
 import { colours, look } from "./look";
 import { Phrase } from "./phrase";
 
-function netLabel({ lines }: QuoteDocument, { t, rate }: Wording): string {
+/** What all parts have off; null where they differ, or there are none. */
+function commonRate({ lines }: QuoteDocument, { rate }: Wording): string | null {
   const rates = new Set(lines.map((line) => line.discountBp));
   const [only] = rates;
-  return rates.size === 1 && only ? t("total.netDiscounted", { rate: rate(only) }) : t("total.net");
+  return rates.size === 1 && only ? rate(only) : null;
+}
+
+/** Parts and work apart, where there is work: what is off is off the parts alone. */
+function sideRows({ lines, labour = [] }: QuoteDocument, off: string | null, words: Wording): [string, string][] {
+  if (labour.length === 0) return [];
+  const sum = (all: readonly { totalCents: number }[]) =>
+    words.money(all.reduce((net, one) => net + one.totalCents, 0));
+  const parts = off ? words.labour("partsNetDiscounted", { rate: off }) : words.labour("partsNet");
+  return [
+    [parts, sum(lines)],
+    [words.labour("net"), sum(labour)],
+  ];
 }
 
 function amountRows(document: QuoteDocument, words: Wording): [string, string][] {
   const { netCents, ecoCents, vat } = document.totals;
   const { t, money, rate } = words;
+  const off = commonRate(document, words);
+  const sides = sideRows(document, off, words);
+  const net = off && sides.length === 0 ? t("total.netDiscounted", { rate: off }) : t("total.net");
   return [
-    [netLabel(document, words), money(netCents)],
+    ...sides,
+    [net, money(netCents)],
     ...(ecoCents ? [[t("total.eco"), money(ecoCents)] satisfies [string, string]] : []),
     ...vat.map((at): [string, string] => [
       t("total.vat", { rate: rate(at.rateBp), base: money(at.baseCents) }),

@@ -3,6 +3,7 @@ import { familiesFor } from "../fonts/register";
 import type { QuoteDocument } from "../port";
 import type { Wording } from "../wording";
 import { Conclusion, Notes } from "./conclusion";
+import { LabourTable } from "./labour-table";
 import { LineTable } from "./line-table";
 import { look } from "./look";
 import { PageFooter } from "./page-footer";
@@ -32,11 +33,12 @@ export function QuotePdf({ document, words, groups, counted }: QuotePdfProps) {
       creationDate={issued}
       modificationDate={issued}
     >
-      {groups.map(({ lines, ...shown }, at) => (
+      {groups.map(({ lines, labour, ...shown }, at) => (
         <Page key={at} size="A4" style={{ ...look.page, fontFamily: familiesFor("latin") }}>
           <PageHeader document={document} words={words} />
           {at === 0 && <Parties document={document} words={words} />}
           {lines.length > 0 && <LineTable lines={lines} words={words} />}
+          {labour.length > 0 && <LabourTable labour={labour} words={words} />}
           {shown.totals && <Conclusion document={document} words={words} />}
           {shown.notes && <Notes document={document} words={words} />}
           <PageFooter

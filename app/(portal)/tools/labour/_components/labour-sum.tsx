@@ -9,16 +9,22 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { EmptyState } from "@/components/ui/states";
 import { isRepairSubject } from "@/lib/domains/repair/rules";
-import { labourCents, labourMinutes } from "@/lib/domains/repair/times/rules";
+import { labourMinutes } from "@/lib/domains/repair/times/rules";
 import type { LabourTimes } from "@/lib/domains/repair/times/queries";
 import { matchesText } from "@/lib/shared/by-label";
 import { readNumber } from "@/lib/shared/decimals";
-import { formatMoney, type Currency } from "@/lib/shared/money";
+import { formatMoney, timePrice, type Currency } from "@/lib/shared/money";
 import { formatNumber } from "@/lib/shared/numbers";
+import { AddChosen, type LabourBuyer } from "./add-chosen";
 import { LabourLines } from "./labour-lines";
 
 /** Times to tick and their sum: work that is part of other ticked work counts once. */
-export function LabourSum({ source, groups, currency }: LabourTimes & { currency: Currency }) {
+export function LabourSum({
+  source,
+  groups,
+  currency,
+  buyer,
+}: LabourTimes & { currency: Currency; buyer: LabourBuyer | null }) {
   const t = useTranslations("portal-pages.labour");
   const subjects = useTranslations("repair.subjects");
   const locale = useLocale();
@@ -26,6 +32,7 @@ export function LabourSum({ source, groups, currency }: LabourTimes & { currency
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState("");
   const [rate, setRate] = useState("");
+  const [picked, setPicked] = useState(buyer?.rates[0]);
   const lines = groups.flatMap((group) => group.lines);
   const shown = groups
     .map((group) => ({
@@ -36,7 +43,8 @@ export function LabourSum({ source, groups, currency }: LabourTimes & { currency
   const minutes = labourMinutes(lines, chosen);
   const hourly = readNumber(rate);
   const isRate = hourly !== null && hourly >= 0;
-  const cents = isRate ? labourCents(minutes, Math.round(hourly * 100)) : null;
+  const hourlyCents = picked?.cents ?? (isRate ? Math.round(hourly * 100) : null);
+  const cents = hourlyCents === null ? null : timePrice(minutes, hourlyCents);
   const toggle = (key: string) =>
     setChosen((before) =>
       before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]),
@@ -76,23 +84,27 @@ export function LabourSum({ source, groups, currency }: LabourTimes & { currency
               </span>
             )}
           </p>
-          <Field
-            label={t("rate", { currency })}
-            hint={t("rateHint")}
-            error={rate.trim() !== "" && !isRate ? t("rateUnread") : null}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                dir="ltr"
-                maxLength={10}
-                className="num"
-                value={rate}
-                onChange={({ target }) => setRate(target.value)}
-              />
-            )}
-          </Field>
+          {buyer && picked ? (
+            <AddChosen buyer={buyer} chosen={chosen} picked={picked} onPick={setPicked} />
+          ) : (
+            <Field
+              label={t("rate", { currency })}
+              hint={t("rateHint")}
+              error={rate.trim() !== "" && !isRate ? t("rateUnread") : null}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  dir="ltr"
+                  maxLength={10}
+                  className="num"
+                  value={rate}
+                  onChange={({ target }) => setRate(target.value)}
+                />
+              )}
+            </Field>
+          )}
         </div>
       </Card>
     </div>

@@ -4,11 +4,12 @@ import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import type { Cart, CartLine } from "@/lib/domains/cart/schema";
 import { getCustomer } from "@/lib/domains/customers/queries/get-customer";
 import { findCurrentQuote } from "@/lib/domains/quotes/queries/get-quote";
-import { commonDiscount } from "@/lib/domains/quotes/rules";
+import { commonDiscount, sidesOf } from "@/lib/domains/quotes/rules";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { readPosition } from "@/lib/platform/events/store";
 import { denied } from "@/lib/platform/problems";
+import type { QuoteLabour } from "@/lib/providers/documents/port";
 import type { Language } from "@/lib/shared/languages";
 import { rowOfQuoted } from "../rules";
 import type { CompanionLine, CompanionQuote, CompanionView } from "../schema";
@@ -29,6 +30,7 @@ export async function getCompanionView(actor: Actor, { lang }: { lang: Language 
   return {
     ...{ position, customer, highlight },
     lines: lines.map(shownLine),
+    labour: cart.labour.map(shownLabour),
     totals: cart.totals.map(shownTotal),
     quote: quote && shownQuote(quote, lines),
   };
@@ -42,7 +44,14 @@ function shownLine({ id, item, plate, quantity, saleCents, depositCents, currenc
   };
 }
 
+type Shown = Pick<QuoteLabour, "name" | "minutes" | "totalCents" | "includedIn" | "vehicle">;
+const shownLabour = ({ name, minutes, totalCents, includedIn = null, vehicle = null }: Shown) => ({
+  ...{ name, minutes, totalCents, includedIn, vehicle },
+});
+
 const shownTotal = ({
+  partsCents,
+  labourCents,
   currency,
   rateBp,
   sale,
@@ -52,6 +61,7 @@ const shownTotal = ({
   unpriced,
 }: Cart["totals"][number]) => ({
   ...{ currency, rateBp, offBp: discountCents > 0 ? offBp : 0, depositCents, unpriced },
+  ...{ partsCents, labourCents },
   ...sale,
 });
 
@@ -66,6 +76,8 @@ function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
       ...{ name, brand, reference, vehicle: of, quantity, totalCents },
       row: rowOfQuoted(lines, { brand, reference }),
     })),
+    labour: (document.labour ?? []).map(shownLabour),
+    ...sidesOf(document),
     ...{ offBp: commonDiscount(document.lines), reason: quote.reason },
     netCents: totals.netCents,
     vat: totals.vat.map(({ rateBp, vatCents }) => ({ rateBp, vatCents })),

@@ -1,0 +1,40 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { RateName } from "@/lib/domains/cart/labour/rates";
+import type { LabourRate } from "@/lib/domains/cart/labour/schema";
+import { formatMoney } from "@/lib/shared/money";
+
+interface Props {
+  rates: readonly LabourRate[];
+  value: RateName | undefined;
+  onChange: (rate: LabourRate) => void;
+}
+
+/** The choice of one of the company's hourly rates. */
+export function RateField({ rates, value, onChange }: Props) {
+  const t = useTranslations("labour");
+  const locale = useLocale();
+  return (
+    <Field label={t("rate")}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = rates.find(({ rate }) => rate === target.value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {rates.map(({ rate, cents }) => (
+            <option key={rate} value={rate}>
+              {t("rateAt", { rate: rate === "paint" ? t("paint") : rate, price: formatMoney(cents, "EUR", locale) })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

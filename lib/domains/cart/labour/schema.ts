@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { id } from "@/lib/platform/shapes";
+import { storable } from "@/lib/shared/compact";
+import { nameShapes } from "@/lib/shared/named-shapes";
+import { longestWork, mostMinutes, rateNames } from "./rates";
+
+const cents = z.number().int();
+const rateName = z.enum(rateNames);
+
+export const labourRate = z.object({ rate: rateName, cents });
+
+/** Work in a cart. `includedIn` is the name of the work of which it is a part: it costs nothing then. */
+export const cartLabour = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  minutes: z.number().int(),
+  rate: rateName,
+  rateCents: cents,
+  totalCents: cents,
+  includedIn: z.string().nullable(),
+  ...{ vin: z.string().nullable(), plate: z.string().nullable(), ktype: z.number().int().nullable() },
+  vehicle: z.string().nullable(),
+});
+
+const text = (most: number) => z.string().trim().max(most).nullish();
+/** For whom, at which rate and, in `seen`, at how many cents the seller saw it. */
+const placed = z.object({
+  customerId: id,
+  rate: rateName,
+  seen: cents.min(0).max(1e9),
+  ...{ vin: text(30), plate: text(20), ktype: id.nullish() },
+});
+
+export const newWork = placed.extend({
+  name: z.string().trim().min(1, "required").max(longestWork, "too-long").refine(storable, "characters"),
+  minutes: z.number().int().min(1, "time").max(mostMinutes, "time"),
+});
+
+/** Operations of the vehicle's repair data by their keys. */
+export const newOperations = placed.extend({ keys: z.array(z.string().min(1).max(200)).min(1).max(100) });
+
+/** How many came, and the names of those that were there already. */
+export const labourAdded = z.object({ added: z.number().int(), there: z.array(z.string()) });
+
+nameShapes({ CartLabour: cartLabour });
+
+/** A line as the database has it, which a quote keeps. */
+export interface KeptLabour extends Omit<z.infer<typeof cartLabour>, "totalCents" | "includedIn"> {
+  operation: string | null;
+  includes: string[];
+}
+export type LabourRate = z.infer<typeof labourRate>;
+export type CartLabour = z.infer<typeof cartLabour>;
+export type NewWork = z.infer<typeof newWork>;
+export type NewOperations = z.infer<typeof newOperations>;
+export type LabourAdded = z.infer<typeof labourAdded>;
