@@ -13,7 +13,7 @@ const translatorOf = async (language: WrittenLanguage) =>
   createTranslator({ locale: language, messages: await textsOf(language, "quote-document") });
 
 const labourWords = async (language: WrittenLanguage) =>
-  createTranslator({ locale: formatTag(language), messages: await textsOf(language, "labour") });
+  createTranslator({ locale: language, messages: await textsOf(language, "labour") });
 const timeWords = async (locale: WrittenLanguage) =>
   createTranslator({ locale, messages: await textsOf(locale, "repair"), namespace: "times" });
 
