@@ -11,9 +11,9 @@ const memory = { MALLOC_ARENA_MAX: "2" };
 // By itself V8 lets the heap grow fourfold before it looks for garbage: a series of pages took 640 MB of which 125 are in use.
 const heap = "--heap-growing-percent=60";
 
-function start(args, env, stdio) {
+function start(args, env, stdio, folder = root) {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env,
     detached: true,
     stdio: ["ignore", ...stdio, "ipc"],
@@ -30,6 +30,15 @@ export const startServer = (env, stdio = ["inherit", "inherit"], ...args) =>
     [heap, "--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
     { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
+  );
+
+/** Starts the production server of another folder, where another version lies. */
+export const startServerOf = (folder, env, stdio) =>
+  start(
+    [heap, "--import", watcher, path.join(folder, path.basename(bundleFolder), "server.mjs")],
+    { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio,
+    folder,
   );
 
 /** Starts the production server beside its database: it asks nothing of it and serves nothing until `serve()`. */

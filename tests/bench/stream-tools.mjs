@@ -7,7 +7,7 @@ import { bearer } from "./sign-in.mjs";
 const atOnce = 100;
 
 /**
- * Opens a stream, calls `hear` with what it brings, and answers how to close it; rejects unless it stands.
+ * Opens a stream, calls `hear` with what it brings, and answers how to close it and when it `ended`; rejects unless it stands.
  * @param {string} base
  * @param {string | null} token
  * @param {{ position?: string, hear?: (text: string) => void, path?: string }} options
@@ -18,11 +18,12 @@ export function openStream(base, token, { position, hear, path = "/api/sse" } = 
     const request = http.get(`${base}${path}`, { headers, agent: false }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`no stream: ${response.statusCode}`));
       let last = "";
+      const ended = new Promise((done) => response.once("close", done));
       response.on("data", (chunk) => {
         const text = String(chunk);
         last = [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? last;
         hear?.(text);
-        resolve({ close: () => request.destroy(), position: () => last });
+        resolve({ close: () => request.destroy(), position: () => last, ended });
       });
       response.on("error", () => undefined);
     });

@@ -1,0 +1,188 @@
+import assert from "node:assert/strict";
+import path from "node:path";
+import { makeNextVersion } from "../../scripts/lib/cluster/next-version.mjs";
+import { pause, waitFor } from "../../scripts/lib/processes.mjs";
+import { root } from "../../scripts/lib/paths.mjs";
+import { startLoad } from "./load.mjs";
+
+const warmMs = 4000;
+const restMs = 3000;
+const backMs = 60_000;
+
+/** Runs `hurt` under load; answers what the load says, and what `hurt` found. */
+async function under(house, hurt, limits) {
+  const load = await startLoad(house.balancer.base);
+  await pause(warmMs);
+  load.measure();
+  let words;
+  try {
+    words = await hurt(load);
+    await pause(restMs);
+  } catch (error) {
+    await load.judge(house.askPrimary).catch(() => undefined);
+    throw error;
+  }
+  return [words, await load.judge(house.askPrimary, limits)].filter(Boolean).join("; ");
+}
+
+const secondsSince = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/** Nobody hurts anything: what the others are measured against. */
+export const calm = (house, { seconds }) => under(house, () => pause(seconds * 1000), { writesBack: 2, readsBack: 2 });
+
+/** The primary's machine loses its power; the standby is promoted, and the lost one comes back as standby. */
+export async function killPrimary(house, { note }) {
+  const { primary, standby } = await house.inStep();
+  return under(house, async (load) => {
+    const began = performance.now();
+    await primary.kill();
+    note(`${primary.name} is killed`);
+    assert.ok(await waitFor(() => standby.asks("/primary"), backMs, 50), `${standby.name} is not promoted`);
+    const promoted = secondsSince(began);
+    note(`${standby.name} is promoted`);
+    const before = load.pieces();
+    assert.ok(await waitFor(() => load.pieces() > before + 40, backMs, 50), "nobody can write any more");
+    const back = secondsSince(began);
+    primary.start();
+    await house.inStep();
+    return `${primary.name} killed, ${standby.name} promoted after ${promoted}, 40 writes after ${back}, in step again after ${secondsSince(began)}`;
+  });
+}
+
+/** The primary hands over as an administrator asks it to. */
+export async function switchOver(house) {
+  const { primary, standby } = await house.inStep();
+  return under(house, async () => {
+    const began = performance.now();
+    const body = JSON.stringify({ leader: primary.name, candidate: standby.name });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`http://127.0.0.1:${primary.patroni}/switchover`, { method: "POST", headers, body });
+    assert.equal(response.status, 200, await response.text());
+    const after = await house.inStep();
+    assert.equal(after.primary.name, standby.name);
+    return `handed over to ${standby.name} and in step after ${secondsSince(began)}`;
+  });
+}
+
+/** One process is stopped, another one dies, and both come back. */
+export async function stopProcess(house, { note }) {
+  const [first, second] = house.processes;
+  return under(
+    house,
+    async () => {
+      await first.stop();
+      note("one is stopped");
+      await pause(2000);
+      await first.start(root);
+      await pause(2000);
+      await second.kill();
+      note("one is killed");
+      await pause(2000);
+      await second.start(root);
+      return "one of three stopped, one killed, both back";
+    },
+    { writesBack: 2 },
+  );
+}
+
+/** The next version's migrations under load, then process after process; at last one of the version before comes back. */
+export async function deployNext(house, { note }) {
+  const next = makeNextVersion(path.join(house.scratch, "next"));
+  return under(
+    house,
+    async () => {
+      const began = performance.now();
+      await next.migrate(house.env);
+      const migrated = secondsSince(began);
+      for (const [at, process] of house.processes.entries()) {
+        note(`process ${at + 1} of ${house.processes.length}`);
+        await process.stop();
+        await process.start(next.folder);
+      }
+      const deployed = secondsSince(began);
+      const [late] = house.processes;
+      await late.stop();
+      await late.start(root);
+      await pause(2000);
+      return `${next.count} migrations in ${migrated}, three processes replaced after ${deployed}, one of the version before came back`;
+    },
+    { writesBack: 5 },
+  );
+}
+
+const columns = `select blks_hit + blks_read as blocks, xact_commit as transactions from pg_stat_database where datname = 'etabli'`;
+
+/** How many statements the product sends to a node in a second, the trial's own aside. */
+async function readsOf(node, seconds = 2) {
+  const sum = async () => Number((await node.ask(columns))[0].transactions);
+  const before = await sum();
+  await pause(seconds * 1000);
+  return (await sum()) - before;
+}
+
+/** The wire between the nodes is silent: the primary goes on alone, and nobody reads from a standby that hears nothing. */
+export async function cutStandby(house, { note }) {
+  const { primary, standby } = await house.inStep();
+  return under(house, async (load) => {
+    const began = performance.now();
+    primary.wire.freeze(true);
+    note(`${standby.name} is cut off`);
+    const before = load.pieces();
+    assert.ok(await waitFor(() => load.pieces() > before + 80, backMs, 50), "nobody can write any more");
+    const alone = secondsSince(began);
+    await showsChange(house, primary);
+    primary.wire.freeze(false);
+    primary.wire.cut();
+    await house.inStep();
+    return `${standby.name} cut off, writes go on after ${alone}, a change is seen by all at once, in step again after ${secondsSince(began)}`;
+  });
+}
+
+/** A brand's name changes on the primary: nobody may see the former one a moment later. */
+async function showsChange(house, primary) {
+  const [{ schema_name: schema }] = await primary.ask("select schema_name from catalogue_version where live");
+  const name = `Bosch ${Date.now() % 100_000}`;
+  const [{ id, was }] = await primary.ask(
+    `select id, name as was from ${schema}.brand where lower(name) like 'bosch%' limit 1`,
+  );
+  await primary.ask(`update ${schema}.brand set name = $1 where id = $2`, [name, id]);
+  try {
+    await pause(2000);
+    const seen = await house.brandNames();
+    assert.deepEqual(
+      [...new Set(seen.map((names) => names.has(name)))],
+      [true],
+      "a process shows what was changed before",
+    );
+  } finally {
+    await primary.ask(`update ${schema}.brand set name = $1 where id = $2`, [was, id]);
+  }
+}
+
+const bulk = `insert into lag_filler select n, repeat(md5(n::text), 30) from generate_series(1, 100000) n`;
+
+/** The standby receives and does not apply, while a hundred megabytes come: it is left out until it has caught up. */
+export async function fillLag(house, { note }) {
+  const { primary, standby } = await house.inStep();
+  return under(
+    house,
+    async () => {
+      const usual = await readsOf(standby);
+      await standby.ask("select pg_wal_replay_pause()");
+      await primary.ask("create table if not exists lag_filler (id int, text text)");
+      await primary.ask(bulk);
+      note("the lag is filled");
+      await showsChange(house, primary);
+      const lagging = await readsOf(standby);
+      const began = performance.now();
+      await standby.ask("select pg_wal_replay_resume()");
+      await primary.ask("drop table lag_filler");
+      await house.inStep();
+      const [{ lag }] = await primary.ask(
+        "select coalesce(max(replay_lsn - pg_current_wal_lsn()), 0)::int as lag from pg_stat_replication",
+      );
+      return `transactions of the standby in 2 s: ${usual} usually, ${lagging} while it lagged; a change is seen by all at once; caught up (${-lag} bytes) after ${secondsSince(began)}`;
+    },
+    { writesBack: 5 },
+  );
+}
