@@ -1,5 +1,6 @@
+import { lostDatabase } from "@/lib/platform/lost-database";
 import { unavailable } from "@/lib/platform/problems";
-import { lostDatabase, problemResponse } from "./problem";
+import { problemResponse } from "./problem";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -8,6 +9,8 @@ describe("a database that is out of reach", () => {
     ["refused", coded("ECONNREFUSED")],
     ["shut down", coded("57P01")],
     ["starting", coded("57P03")],
+    ["the primary of a moment ago, which takes no writes", coded("25006")],
+    ["changed by a migration", new Error("cached plan must not change result type")],
     ["cut off, without a code", new Error("Connection terminated unexpectedly")],
     ["not reached in time", new Error("timeout exceeded when trying to connect")],
     [

@@ -1,9 +1,14 @@
 import { read, type Statement } from "./db";
+import { notePlace, position, type Place } from "./primary";
 import { unavailable } from "./problems";
 import { oncePerProcess } from "./shared-state";
 
 const rememberMs = 1000;
-const liveVersion = { name: "live_catalogue", text: "select schema_name, source from catalogue_version where live" };
+/** With the primary's place: a standby that has come so far has the version and its tables. */
+const liveVersion = {
+  name: "live_catalogue",
+  text: `select schema_name, source, ${position} from catalogue_version where live`,
+};
 
 interface Live {
   schema: string;
@@ -38,8 +43,9 @@ function liveNow(): Promise<Live> {
 }
 
 async function readLive(): Promise<Live> {
-  const [row] = await read<{ schema_name: string; source: string }>(liveVersion);
+  const [row] = await read<{ schema_name: string; source: string } & Place>(liveVersion);
   if (!row) throw unavailable("no-catalogue", "No catalogue is loaded.");
+  notePlace(row);
   return { schema: checkedSchema(row.schema_name), source: row.source };
 }
 

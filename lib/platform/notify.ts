@@ -13,11 +13,18 @@ interface Bus {
   onGap: Set<() => void>;
 }
 
+/** A server that is gone without a word is given up, so that the next try finds the one that took its place. */
+const connectMs = 5000;
+
 const bus = (): Bus =>
   oncePerProcess("notify", () => ({ listeners: new Map(), client: null, closed: false, onGap: new Set() }));
 
 async function connect(state: Bus): Promise<void> {
-  const client = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+  });
   client.on("notification", ({ channel, payload }) =>
     state.listeners.get(channel)?.forEach((listener) => listener(payload ?? "")),
   );

@@ -1,9 +1,10 @@
-import { pool } from "./db";
+import { pool, primaryPools } from "./db";
 
 /** Connections of this process to the database: open, unused, and requests that wait for one. */
 export function poolUse(): { open: number; idle: number; waiting: number } {
-  const { totalCount, idleCount, waitingCount } = pool();
-  return { open: totalCount, idle: idleCount, waiting: waitingCount };
+  const sum = (of: "totalCount" | "idleCount" | "waitingCount") =>
+    primaryPools().reduce((all, one) => all + one[of], 0);
+  return { open: sum("totalCount"), idle: sum("idleCount"), waiting: sum("waitingCount") };
 }
 
 const waiting = {

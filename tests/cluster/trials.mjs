@@ -9,8 +9,19 @@ const warmMs = 4000;
 const restMs = 3000;
 const backMs = 60_000;
 
+/** What a trial that broke off left behind must not hurt the next one. */
+async function heal({ nodes, processes }) {
+  for (const node of nodes) {
+    node.wire.freeze(false);
+    node.wire.cut();
+    if (!node.alive()) node.start();
+    await node.ask("select case when pg_is_in_recovery() then pg_wal_replay_resume() end").catch(() => undefined);
+  }
+  for (const one of processes) if (!one.alive()) await one.start(root);
+}
+
 /** Runs `hurt` under load; answers what the load says, and what `hurt` found. */
-async function under(house, hurt, limits) {
+async function under(house, hurt, limits = undefined) {
   const load = await startLoad(house.balancer.base);
   await pause(warmMs);
   load.measure();
@@ -19,6 +30,7 @@ async function under(house, hurt, limits) {
     words = await hurt(load);
     await pause(restMs);
   } catch (error) {
+    await heal(house);
     await load.judge(house.askPrimary).catch(() => undefined);
     throw error;
   }

@@ -87,7 +87,8 @@ export const ownVariables = /** @type {const} */ ([
   {
     name: "DATABASE_REPLICA_URL",
     group: "database",
-    meaning: "A read replica of DATABASE_URL that serves the catalogue.",
+    meaning:
+      "A standby of DATABASE_URL that serves the catalogue while it keeps up, and every read while the primary is away (docs/cluster.md).",
     shape: "database",
     unset: "DATABASE_URL",
     example: "postgresql://etabli:secret@replica.example.com:5432/etabli",
@@ -104,7 +105,7 @@ export const ownVariables = /** @type {const} */ ([
   {
     name: "ETABLI_POOL_SIZE",
     group: "database",
-    meaning: "Database connections of one process.",
+    meaning: "Database connections of one process: so many for reading, and so many for writing.",
     shape: "whole",
     from: 1,
     to: 64,

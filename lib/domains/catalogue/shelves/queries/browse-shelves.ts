@@ -1,7 +1,7 @@
 import { readNameOrId } from "@/lib/domains/vehicles/models/rules";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
-import { readReplica } from "@/lib/platform/db";
+import { read, readReplica } from "@/lib/platform/db";
 import { byName } from "@/lib/shared/by-name";
 import type { Language } from "@/lib/shared/languages";
 import { firstOwnBrand } from "../rules";
@@ -42,7 +42,9 @@ const everyShelf = ofScope((scope) =>
 /** The brands or makes that hold something, by name. */
 export async function listShelves(actor: Actor, { scope }: { scope: Scope }): Promise<Shelf[]> {
   requireUser(actor);
-  const shelves = await readReplica<Shelf>(everyShelf[scope](await liveCatalogue()), withCompany(actor, scope, []));
+  const statement = everyShelf[scope](await liveCatalogue());
+  const shelves =
+    scope === "stock" ? await read<Shelf>(statement, [companyOf(actor)]) : await readReplica<Shelf>(statement, []);
   return shelves.sort(byName);
 }
 
@@ -68,7 +70,7 @@ export async function findShelf(
   const schema = await liveCatalogue();
   const [known] = await readReplica<Omit<Shelf, "count">>(named[scope](schema), [norm, id]);
   if (known || scope !== "stock") return known ?? null;
-  const [own] = await readReplica<Omit<Shelf, "count">>(ownBrand(schema), [companyOf(actor), name]);
+  const [own] = await read<Omit<Shelf, "count">>(ownBrand(schema), [companyOf(actor), name]);
   return own ?? null;
 }
 
