@@ -60,16 +60,17 @@ async function main(args) {
     if (house) process.exit(1);
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void stop());
-  house = await step("Opening the cluster", (note) => openCluster({ ...options, signal: opening.signal }, note));
+  const opened = await step("Opening the cluster", (note) => openCluster({ ...options, signal: opening.signal }, note));
+  house = opened;
   const results = [];
   try {
     for (const trial of all.filter(({ name }) => options.only.includes(name))) {
-      const result = await attempt(trial, house, options);
+      const result = await attempt(trial, opened, options);
       process.stdout.write(`${result.line}\n`);
       results.push(result);
     }
   } finally {
-    await house.close();
+    await opened.close();
   }
   const passed = results.filter(({ ok }) => ok).length;
   process.stdout.write(`\n${passed} passed, ${results.length - passed} failed\n`);

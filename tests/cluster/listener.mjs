@@ -8,7 +8,7 @@ const againMs = 300;
  * the customer, `returns` how often it came back, `resets` how often it was told to read anew.
  */
 export function listenTo(base, token, customerId) {
-  const heard = { counts: [], quotes: [], returns: -1, resets: 0 };
+  const heard = { counts: /** @type {number[]} */ ([]), quotes: /** @type {number[]} */ ([]), returns: -1, resets: 0 };
   let going = true;
   let position;
   let current;

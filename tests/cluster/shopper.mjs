@@ -44,7 +44,7 @@ async function read(client, tally, path) {
  * Somebody who fills a cart of their own, reads it back, looks at parts and makes quotes; `done` is what was acknowledged.
  */
 export function startShopper(client, { customerId, item, price, channel }, tally) {
-  const done = { pieces: 0, quotes: [] };
+  const done = { pieces: 0, quotes: /** @type {number[]} */ ([]) };
   let going = true;
   const add = async () => {
     const body = { item: { id: item }, name: "", price, channel, customerId };

@@ -20,8 +20,13 @@ async function heal({ nodes, processes }) {
   for (const one of processes) if (!one.alive()) await one.start(root);
 }
 
-/** Runs `hurt` under load; answers what the load says, and what `hurt` found. */
-async function under(house, hurt, limits = undefined) {
+/**
+ * Runs `hurt` under load; answers what the load says, and what `hurt` found.
+ * @param {any} house
+ * @param {(load: any) => Promise<unknown>} hurt
+ * @param {{ writesBack?: number, readsBack?: number }} limits
+ */
+async function under(house, hurt, limits = {}) {
   const load = await startLoad(house.balancer.base);
   await pause(warmMs);
   load.measure();

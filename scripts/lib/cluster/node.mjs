@@ -67,6 +67,7 @@ export async function makeNode({ name, programs, scratch, files, user, etcd, sec
   const args = [path.join(files, "patroni.yml")];
   /** @type {ReturnType<typeof startProgram> | null} */
   let program = null;
+  let closed = false;
   const url = (role, password, database) => `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
   const node = {
     name,
@@ -74,6 +75,7 @@ export async function makeNode({ name, programs, scratch, files, user, etcd, sec
     patroni,
     wire,
     start() {
+      if (closed) throw new Refusal("The cluster is stopped.");
       wire.refuse(false);
       program = startProgram({ name, command: programs.patroni, args, env, user, folder: scratch, cwd: files });
     },
@@ -102,7 +104,11 @@ export async function makeNode({ name, programs, scratch, files, user, etcd, sec
         await client.end();
       }
     },
-    close: () => wire.close(),
+    /** Nobody starts it any more. */
+    close() {
+      closed = true;
+      return wire.close();
+    },
     async stop() {
       await program?.stop();
       killServer(data);

@@ -43,10 +43,10 @@ export function startProgram({ name, command, args = [], env = {}, user = {}, fo
       signal("SIGKILL");
       await ended;
     },
-    async stop(which = "SIGTERM") {
+    async stop() {
       if (gone) return;
       signal("SIGCONT");
-      child.kill(which);
+      child.kill("SIGTERM");
       if (!(await waitFor(() => gone, stopMs, 50))) signal("SIGKILL");
       await ended;
     },
