@@ -16,14 +16,14 @@ const answers = (port) =>
 export async function startBalancer({ programs, scratch, files, user, nodes, ports }) {
   const [app, primary, standby] = [await freePort(), await freePort(), await freePort()];
   const env = {
-    ETABLI_CLUSTER_FOLDER: files,
-    ETABLI_HAPROXY_SOCKET: path.join(files, "haproxy.sock"),
-    ETABLI_APP_LISTEN: here(app),
-    ETABLI_PRIMARY_LISTEN: here(primary),
-    ETABLI_STANDBY_LISTEN: here(standby),
-    ...Object.fromEntries(ports.map((port, at) => [`ETABLI_APP${at + 1}`, here(port)])),
-    ...Object.fromEntries(nodes.flatMap((node) => [[`ETABLI_${node.name.toUpperCase()}`, here(node.port)]])),
-    ...Object.fromEntries(nodes.map((node) => [`ETABLI_${node.name.toUpperCase()}_PATRONI`, String(node.patroni)])),
+    CLUSTER_FOLDER: files,
+    CLUSTER_HAPROXY_SOCKET: path.join(files, "haproxy.sock"),
+    CLUSTER_APP_LISTEN: here(app),
+    CLUSTER_PRIMARY_LISTEN: here(primary),
+    CLUSTER_STANDBY_LISTEN: here(standby),
+    ...Object.fromEntries(ports.map((port, at) => [`CLUSTER_APP${at + 1}`, here(port)])),
+    ...Object.fromEntries(nodes.flatMap((node) => [[`CLUSTER_${node.name.toUpperCase()}`, here(node.port)]])),
+    ...Object.fromEntries(nodes.map((node) => [`CLUSTER_${node.name.toUpperCase()}_PATRONI`, String(node.patroni)])),
   };
   const args = ["-W", "-f", path.join(files, "haproxy.cfg")];
   const program = startProgram({ name: "haproxy", command: programs.haproxy, args, env, user, folder: scratch });

@@ -52,7 +52,7 @@ const environment = ({ name, etcd, patroni, port, seen, data, programs, secrets 
   PATRONI_SUPERUSER_PASSWORD: secrets.admin,
   PATRONI_REPLICATION_USERNAME: "replicator",
   PATRONI_REPLICATION_PASSWORD: secrets.replication,
-  ETABLI_DATABASE_PASSWORD: secrets.product,
+  CLUSTER_DATABASE_PASSWORD: secrets.product,
 });
 
 /**
