@@ -30,6 +30,9 @@ export async function drawPicture(): Promise<File> {
   return new File([new Uint8Array(bytes)], "a.png", { type: "image/png" });
 }
 
+/** What an hour of the owner's work costs. */
+export const hourCents = 6_600;
+
 /** A widget with a tile, and a group: no company owns them, so that every question names the same ones. */
 let portal: { widget: string; widgetId: number; tileId: number; groupId: number } | null = null;
 
@@ -91,8 +94,8 @@ export async function makeOwner() {
   const app = { name: "Planning", url: "/pieces", appType: "internal" };
   const empty = { img: null, widget: null, accessRight: null, brandId: null };
   const [dock] = await json<{ id: number; changedAt: string }[]>(company.post("/dock-apps", { ...empty, ...app }));
-  await company.post(`/companies/settings/${companyId}`, { values: { labourT1: 6_600 } });
-  await company.post("/cart/work", { customerId, name: "Diagnostic", minutes: 30, rate: "T1", seen: 6_600 });
+  await company.post(`/companies/settings/${companyId}`, { values: { labourT1: hourCents } });
+  await company.post("/cart/work", { customerId, name: "Diagnostic", minutes: 30, rate: "T1", seen: hourCents });
   const work = await prisma().labourLine.findFirstOrThrow({ where, select: { id: true } });
   const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));

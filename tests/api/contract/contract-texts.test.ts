@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import "@/tests/support/end";
 import { startStreamServer } from "@/tests/support/stream-process";
 import { bare, calls, questionOf, send, type DeclaredCall, type Schema, type Values } from "@/tests/support/contract";
-import { drawPicture, makeOwner, placesOf, questionFor } from "@/tests/support/owner";
+import { drawPicture, hourCents, makeOwner, placesOf, questionFor } from "@/tests/support/owner";
 
 const reads = calls.filter(({ changes, rights }) => !changes && rights[0] !== "public" && rights[0] !== "companion");
 const streams = new Set(["GET /sse"]);
@@ -102,6 +102,7 @@ async function write(call: DeclaredCall, texts: Values): Promise<[number, string
     plate,
     vin: null,
     image: picture,
+    ...(call.name === "POST /cart/work" && { seen: hourCents }),
     ...(call.name === "POST /sendNotification" && { image: "", targetTags: ["garage"] }),
     ...texts,
   };
