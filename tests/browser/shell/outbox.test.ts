@@ -177,5 +177,6 @@ it("two devices that changed one line: the later one is told what stands, and se
   await alive(again);
   await again.click();
   await again.waitFor({ state: "detached" });
-  expect(await piecesOf(page, id)).toBe(4);
+  await page.goto(`${product.url}/identification-vehicule`);
+  await until(page, async () => (await piecesOf(page, id)) === 4);
 });

@@ -12,8 +12,10 @@ const names = new Set([
   ...rights,
 ]);
 
-/** Whose words are data: quotes and tips stand as somebody wrote them, conditions in the languages that bind. */
-const ofOthers = new Set(["quote", "social", "conditions"]);
+/**
+ * Whose words are data: quotes, tips and the portal stand as somebody wrote them, conditions in the languages that bind.
+ */
+const ofOthers = new Set(["quote", "social", "conditions", "portal", "rse-editor"]);
 
 const faultsIn = judgeOfWords((text) => names.has(text));
 
