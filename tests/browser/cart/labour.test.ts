@@ -43,6 +43,8 @@ it("work goes from the company's rates and the repair data into the cart, to the
   await seller.getByRole("button", { name: /^Ajouter au panier de/ }).click();
   await seller.getByText("Ajouté au panier : 2").waitFor();
   await shoot(seller, "labour-from-data");
+  await seller.getByRole("button", { name: /^Ajouter au panier de/ }).click();
+  await seller.getByText(/^Déjà au panier : /).waitFor();
   await seller.goto("/cart?tab=cart");
   const section = seller.locator("section", {
     has: seller.getByRole("heading", { name: "Main-d’œuvre", exact: true }),
