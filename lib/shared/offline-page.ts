@@ -20,4 +20,4 @@ export const sharedAddress = "/shared-plate";
 export const sharedPlace = "/identification-vehicule";
 
 /** The attribute of links that are worth keeping for a place without a network, whatever page they stand on. */
-export const kindOfLinks = "data-worth-keeping";
+export const worthKeepingMark = "data-worth-keeping";

@@ -1,5 +1,5 @@
 import { keepHere, readKept } from "@/components/page/kept-here";
-import { kindOfLinks, signOfKeep, type KeepAsked } from "@/lib/shared/offline-page";
+import { worthKeepingMark, signOfKeep, type KeepAsked } from "@/lib/shared/offline-page";
 import { keptCache, linksIn, linksOf, listEntries } from "./kept-cache";
 import {
   isCustomer,
@@ -88,7 +88,7 @@ async function takeCustomers(open: string | null): Promise<void> {
   const all = "/customers";
   await take([all], open);
   const cache = await keptCache();
-  if (cache) await take((await linksOf(cache, all, `[${kindOfLinks}]`)).filter(isCustomer), open);
+  if (cache) await take((await linksOf(cache, all, `[${worthKeepingMark}]`)).filter(isCustomer), open);
 }
 
 interface Reader {

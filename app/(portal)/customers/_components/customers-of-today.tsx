@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { kindOfLinks } from "@/lib/shared/offline-page";
+import { worthKeepingMark } from "@/lib/shared/offline-page";
 
 /** Who was served today, the latest first: what is worth having without a network, too. */
 export async function CustomersOfToday({ customers }: { customers: readonly { id: number; name: string }[] }) {
   const t = await getTranslations("customers");
   return (
-    <nav aria-label={t("today")} {...{ [kindOfLinks]: "today" }} className="mb-4 flex flex-wrap items-center gap-x-4">
-      <h2 className="text-data font-strong text-ink-soft">{t("today")}</h2>
+    <nav aria-label={t("today")} {...{ [worthKeepingMark]: "" }} className="mb-4 flex flex-wrap items-center gap-x-4">
+      <h2 className="text-data font-strong text-ink-2">{t("today")}</h2>
       {customers.map(({ id, name }) => (
         <Link
           key={id}

@@ -29,5 +29,5 @@ export async function listCustomersOfToday(
   const latest = found.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
   const ids = [...new Set(latest.map(({ id }) => id))].slice(0, limit);
   const names = await nameCustomers(actor, ids);
-  return ids.flatMap((id) => ({ id, name: names.get(id) ?? "" }));
+  return ids.map((id) => ({ id, name: names.get(id) ?? "" }));
 }
