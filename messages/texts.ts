@@ -1,5 +1,7 @@
 /** The texts that the server itself speaks; every written language has the same keys. */
 export interface Texts {
+  advice: typeof import("./fr/advice.json");
+  agreement: typeof import("./fr/agreement.json");
   conditions: typeof import("./fr/conditions.json");
   criteria: typeof import("./fr/criteria.json");
   labour: typeof import("./fr/labour.json");

@@ -13,6 +13,8 @@ import { isOpenTab, movesFrom } from "@/lib/domains/cart/tabs";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { useWaitingLine, WaitingMark } from "@/components/outbox/waiting-lines";
 import { formatMoney } from "@/lib/shared/money";
+import { AdviceMark } from "./advice-mark";
+import { AdviceMenu } from "./advice-menu";
 import { removeButtonId } from "./focus-ids";
 import { GoneCell } from "./gone-cell";
 import { LineFit } from "./line-fit";
@@ -67,6 +69,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
               </bdi>
             </div>
             <div className="text-ink-2">{item.label}</div>
+            <AdviceMark {...line} />
             {waiting ? <WaitingMark /> : null}
             {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
             {line.also.length > 0 ? (
@@ -110,6 +113,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
       </Td>
       <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex justify-end gap-1">
+          {isOpenTab(line.tab) ? <AdviceMenu {...line} line={article} save={changes.adviseOf(line)} /> : null}
           <Menu
             icon
             label={t("moveMenu", { article })}

@@ -8,7 +8,8 @@ import { callOrKeep } from "@/components/outbox/call-or-keep";
 import { forgetOffline } from "@/components/page/offline";
 import { tellRefusal } from "@/components/page/use-action";
 import { toast } from "@/components/ui/toast-store";
-import { CallProblem } from "@/lib/api/client";
+import { call, CallProblem } from "@/lib/api/client";
+import type { Advice } from "@/lib/domains/cart/advice/rules";
 import { isOpenTab, type OpenTab } from "@/lib/domains/cart/tabs";
 import type { CartLine, LineChange } from "@/lib/domains/cart/schema";
 import { noteChange } from "./changed-here";
@@ -131,6 +132,13 @@ export function useLineChanges(customerId: number, order: readonly number[]) {
       const back = { label: t("undo"), onClick: () => void bringBack(line, isOpenTab(tab) ? tab : "cart") };
       toast.info(t("removed", { article: lineName(line) }), { id: `removed-${id}`, action: back });
     },
+    /** Says how urgent a line is. */
+    adviseOf:
+      ({ id: lineId }: CartLine) =>
+      (advice: Advice | null, word: string | null) => {
+        noteChange(lineId);
+        return call("post", "/cart/advice", { body: { customerId, lineId, advice, word } });
+      },
     async move(line: CartLine, tab: OpenTab): Promise<void> {
       if (!(await quantitiesStand())) return sayOpen();
       if (!wasDone(await run(place(line, tab), "moveFailed"))) return;

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdviceMark } from "@/components/cart/advice-mark";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { hoursOf } from "@/lib/domains/repair/rules";
 import type { Quote } from "@/lib/domains/quotes/schema";
@@ -34,12 +35,13 @@ export async function QuoteLabour({ document: { labour = [] } }: Pick<Quote, "do
         </tr>
       </thead>
       <tbody>
-        {labour.map(({ name, minutes, rate, rateCents, totalCents, includedIn, vehicle }, index) => (
+        {labour.map(({ name, minutes, rate, rateCents, totalCents, includedIn, vehicle, ...advised }, index) => (
           <Tr key={`${name}-${index}`}>
             <Td>
               <bdi className="block text-body font-strong">{name}</bdi>
               {includedIn ? <p className="text-ink-3">{t("includedIn", { work: includedIn })}</p> : null}
               {vehicle ? <bdi className="text-data text-ink-2">{vehicle}</bdi> : null}
+              <AdviceMark {...advised} />
             </Td>
             <Td align="end" className="whitespace-nowrap">
               {time(minutes)}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { AdviceMark } from "@/components/cart/advice-mark";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -37,6 +38,7 @@ export async function QuoteLines({ document }: Pick<Quote, "document">) {
                 {line.fit ? ` · ${line.fit}` : null}
               </div>
               {line.vehicle ? <bdi className="text-data text-ink-2">{line.vehicle}</bdi> : null}
+              <AdviceMark {...line} />
             </Td>
             <Td align="end">{line.quantity}</Td>
             <Td align="end" className="whitespace-nowrap max-md:hidden">

@@ -53,6 +53,7 @@ import "./routes/customers";
 import "./routes/basket";
 import "./routes/cart";
 import "./routes/labour";
+import "./routes/advice";
 import "./routes/hub";
 import "./routes/orders";
 import "./routes/quotes";

@@ -34,6 +34,8 @@ export const namespaces = [
   "customers",
   "cart",
   "labour",
+  "advice",
+  "agreement",
   "quotes",
   "orders",
   "payments",

@@ -4,6 +4,7 @@ import { mostLines } from "@/lib/domains/orders/rules";
 import { orderPlaced, seenLine } from "@/lib/domains/orders/schema";
 import { id, looseId, page } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
+import { advised } from "./advice/schema";
 import { cartLabour } from "./labour/schema";
 import { openTabs, tabs } from "./tabs";
 
@@ -98,6 +99,7 @@ export const cartLine = z.object({
   item: cartItem,
   fit: fit.or(z.null()),
   also: z.array(furtherVehicle),
+  ...advised,
   /** The number of its order; the quantity is then what of it stands in this tab. */
   orderId: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advice } from "@/lib/domains/cart/advice/schema";
 import { rateNames } from "@/lib/domains/cart/labour/rates";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { writtenLanguages } from "@/lib/shared/languages";
@@ -52,6 +53,9 @@ const vehicle = z.object({
   firstRegistration: text,
 });
 
+/** Absent where nobody said how urgent it is. */
+const advised = { advice: advice.nullish(), adviceWord: text };
+
 const line = z.object({
   reference: z.string(),
   brand: z.string(),
@@ -66,6 +70,7 @@ const line = z.object({
   depositCents: cents.nullish(),
   vehicle: text,
   fit: text,
+  ...advised,
 });
 
 const labour = z.object({
@@ -77,6 +82,7 @@ const labour = z.object({
   totalCents: cents,
   includedIn: text,
   vehicle: text,
+  ...advised,
 });
 
 const totals = z.object({

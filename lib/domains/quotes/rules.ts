@@ -1,3 +1,4 @@
+import type { Advised } from "@/lib/domains/cart/advice/rules";
 import { vehicleKey, vehicleName } from "@/lib/domains/cart/rules";
 import type { CartLabour } from "@/lib/domains/cart/labour/schema";
 import type { LineToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
@@ -99,14 +100,19 @@ export function quoteLine(line: Priced, { vehicle, fit }: OfVehicle): QuoteLine 
     depositCents: depositCents > 0 ? depositCents * quantity : null,
     vehicle,
     fit,
+    ...advisedOf(line),
   };
 }
 
+/** How urgent a line is, as the quote freezes it; nothing where nobody said so. */
+const advisedOf = ({ advice, adviceWord }: Advised): Partial<Pick<QuoteLine, "advice" | "adviceWord">> =>
+  advice ? { advice, adviceWord } : {};
+
 /** Work of the document: no discount, the house's own rate. */
-export const quoteLabour = (
-  { name, minutes, rate, rateCents, totalCents, includedIn }: CartLabour,
-  vehicle: string | null,
-): QuoteLabour => ({ ...{ name, minutes, rate, rateCents, totalCents, includedIn, vehicle }, vatRateBp });
+export const quoteLabour = (work: CartLabour, vehicle: string | null): QuoteLabour => {
+  const { name, minutes, rate, rateCents, totalCents, includedIn } = work;
+  return { ...{ name, minutes, rate, rateCents, totalCents, includedIn, vehicle }, vatRateBp, ...advisedOf(work) };
+};
 
 /** What was taken off every line, in basis points; null where lines differ, or nothing was. */
 export function commonDiscount(lines: readonly Pick<QuoteLine, "discountBp">[]): number | null {

@@ -18,6 +18,8 @@ export class DocumentError extends Error {
 
 export type QuoteStatus = "new" | "accepted" | "rejected";
 export type PartCondition = "new" | "remanufactured" | "exchange" | "circular" | "returned";
+/** How urgent the house says that a line is. */
+export type QuoteAdvice = "urgent" | "advised" | "later";
 export type VatMention = "franchise" | "reverseCharge" | "intraCommunity" | "export";
 
 export interface QuoteCompany {
@@ -86,6 +88,9 @@ export interface QuoteLine {
   vehicle?: string | null;
   /** The verdict on the vehicle, in the document's language. */
   fit?: string | null;
+  advice?: QuoteAdvice | null;
+  /** Why, in the house's words. */
+  adviceWord?: string | null;
 }
 
 /** Work: its time by an hourly rate, in cents before tax. */
@@ -99,6 +104,8 @@ export interface QuoteLabour {
   /** The work of which it is a part, where it costs nothing of its own. */
   includedIn?: string | null;
   vehicle?: string | null;
+  advice?: QuoteAdvice | null;
+  adviceWord?: string | null;
 }
 
 export interface QuoteTotals {

@@ -14,6 +14,8 @@ const translatorOf = async (language: WrittenLanguage) =>
 
 const labourWords = async (language: WrittenLanguage) =>
   createTranslator({ locale: language, messages: await textsOf(language, "labour") });
+const adviceWords = async (language: WrittenLanguage) =>
+  createTranslator({ locale: language, messages: await textsOf(language, "advice") });
 const timeWords = async (locale: WrittenLanguage) =>
   createTranslator({ locale, messages: await textsOf(locale, "repair"), namespace: "times" });
 
@@ -62,6 +64,7 @@ const made = new Map<string, Promise<Wording>>();
 const makeWording = async (language: WrittenLanguage, currency: string): Promise<Wording> => ({
   t: await translatorOf(language),
   labour: await labourWords(language),
+  advice: await adviceWords(language),
   time: await timeFormat(language),
   ...formats(language, currency),
 });
@@ -69,6 +72,7 @@ const makeWording = async (language: WrittenLanguage, currency: string): Promise
 export type Wording = {
   t: Awaited<ReturnType<typeof translatorOf>>;
   labour: Awaited<ReturnType<typeof labourWords>>;
+  advice: Awaited<ReturnType<typeof adviceWords>>;
   time: (minutes: number) => string;
 } & ReturnType<typeof formats>;
 

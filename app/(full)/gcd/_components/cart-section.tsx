@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { AdviceMark } from "@/components/cart/advice-mark";
 import { Card } from "@/components/ui/card";
 import type { CompanionLine, CompanionView } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -85,6 +86,7 @@ function CartRow({ line, changed, ...pointing }: Pointing & { line: CompanionLin
           ) : null}
         </>
       }
+      note={<AdviceMark {...line} />}
       price={money(unitCents === null ? null : unitCents * quantity)}
     />
   );

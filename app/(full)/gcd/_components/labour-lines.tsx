@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { AdviceMark } from "@/components/cart/advice-mark";
 import { useMinutes } from "@/components/repair/use-minutes";
 import type { CompanionLabour } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -13,7 +14,7 @@ export function LabourLines({ labour }: { labour: readonly CompanionLabour[] }) 
     <section aria-label={t("title")} className="-mx-4 border-t border-line px-4 pt-3">
       <h3 className="text-body font-semibold">{t("title")}</h3>
       <ul>
-        {labour.map(({ name, minutes, totalCents, includedIn, vehicle }, index) => (
+        {labour.map(({ name, minutes, totalCents, includedIn, vehicle, advice, adviceWord }, index) => (
           <li key={`${name}-${index}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-2">
             <div className="min-w-0 wrap-anywhere">
               <bdi className="font-strong">{name}</bdi>
@@ -22,6 +23,7 @@ export function LabourLines({ labour }: { labour: readonly CompanionLabour[] }) 
                 {includedIn ? ` · ${t("includedIn", { work: includedIn })}` : null}
                 {vehicle ? <bdi className="block">{vehicle}</bdi> : null}
               </p>
+              <AdviceMark {...{ advice, adviceWord }} />
             </div>
             <div className="num text-end font-semibold whitespace-nowrap">{formatMoney(totalCents, "EUR", locale)}</div>
           </li>

@@ -1,5 +1,6 @@
 import { FileText } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
+import { AdviceMark } from "@/components/cart/advice-mark";
 import { buttonClasses } from "@/components/ui/button-style";
 import { Note } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -48,7 +49,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
         </Note>
       )}
       <ul className="mt-2">
-        {lines.map(({ row, name, brand, reference, vehicle: of, quantity, totalCents }, index) => (
+        {lines.map(({ row, name, brand, reference, vehicle: of, quantity, totalCents, advice, adviceWord }, index) => (
           <ShownLine
             key={`${reference}-${index}`}
             {...pointing}
@@ -62,6 +63,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
                 {of ? <bdi className="block">{of}</bdi> : null}
               </>
             }
+            note={<AdviceMark {...{ advice, adviceWord }} />}
             price={formatMoney(totalCents, "EUR", locale)}
           />
         ))}

@@ -15,12 +15,14 @@ interface Props extends Pointing {
   article: string;
   name: ReactNode;
   facts: ReactNode;
+  /** What the garage says of it. */
+  note?: ReactNode;
   price: ReactNode;
   changed?: boolean;
 }
 
 /** One line that both sides can point at: a tap shows it to the garage, and the garage's own mark stands out. */
-export function ShownLine({ row, article, name, facts, price, changed = false, pointed, onPoint }: Props) {
+export function ShownLine({ row, article, name, facts, note, price, changed = false, pointed, onPoint }: Props) {
   const t = useTranslations("companion.line");
   const shown = row !== null && pointed.vendorRow === row;
   const mine = row !== null && pointed.customerRow === row;
@@ -50,6 +52,7 @@ export function ShownLine({ row, article, name, facts, price, changed = false, p
           </button>
         )}
         <p className="text-body text-ink-2">{facts}</p>
+        {note}
         {marks.length > 0 ? (
           <p className="mt-1 flex flex-wrap gap-1">
             {marks.map((mark) => (

@@ -5,7 +5,8 @@ import type { CartChange } from "@/lib/shared/live-events";
 
 interface Told {
   customerId: number;
-  change: CartChange;
+  /** Absent where the list is only to be read anew. */
+  change?: CartChange;
   line?: number;
 }
 

@@ -5,7 +5,8 @@ import type { KeptLine } from "../schema";
 import { priceLabour, ratesOf } from "./rules";
 import type { CartLabour, KeptLabour, LabourRate } from "./schema";
 
-const columns = `id, name, minutes, rate, rate_cents as "rateCents", operation, includes, vin, plate, ktype, vehicle`;
+const columns = `id, name, minutes, rate, rate_cents as "rateCents", operation, includes, vin, plate, ktype, vehicle,
+  advice, advice_word as "adviceWord"`;
 const byCustomer = {
   name: "labour_of_cart",
   text: `select ${columns} from labour_line where company_id = $1 and customer_id = $2 order by id`,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { nameShapes } from "@/lib/shared/named-shapes";
+import { advised } from "../advice/schema";
 import { longestWork, mostMinutes, rateNames } from "./rates";
 
 const cents = z.number().int();
@@ -20,6 +21,7 @@ export const cartLabour = z.object({
   includedIn: z.string().nullable(),
   ...{ vin: z.string().nullable(), plate: z.string().nullable(), ktype: z.number().int().nullable() },
   vehicle: z.string().nullable(),
+  ...advised,
 });
 
 const text = (most: number) => z.string().trim().max(most).nullish();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advised } from "@/lib/domains/cart/advice/schema";
 import { highlight } from "@/lib/domains/cart/schema";
 import { customer } from "@/lib/domains/customers/schema";
 import { id } from "@/lib/platform/shapes";
@@ -20,6 +21,7 @@ export const companionLine = z.object({
   unitCents: cents.nullable(),
   depositCents: cents,
   currency: z.enum(["EUR", "CHF"]),
+  ...advised,
 });
 
 /** Work, as cart and quote have it. */
@@ -29,6 +31,7 @@ export const companionLabour = z.object({
   totalCents: cents,
   includedIn: nullableText,
   vehicle: nullableText,
+  ...advised,
 });
 
 const cartTotal = z.object({
@@ -53,6 +56,7 @@ const quotedLine = z.object({
   vehicle: nullableText,
   quantity: z.number().int(),
   totalCents: cents,
+  ...advised,
 });
 
 export const companionQuote = z.object({

@@ -36,17 +36,22 @@ export async function getCompanionView(actor: Actor, { lang }: { lang: Language 
   };
 }
 
-function shownLine({ id, item, plate, quantity, saleCents, depositCents, currency }: CartLine): CompanionLine {
+function shownLine(line: CartLine): CompanionLine {
+  const { id, item, plate, quantity, saleCents, depositCents, currency, advice, adviceWord } = line;
   const { makeLabel: brand, number, label, genartId, vehicle } = item;
   return {
     ...{ id, brand, number, label, genartId, vehicle, plate, quantity },
-    ...{ unitCents: saleCents, depositCents, currency },
+    ...{ unitCents: saleCents, depositCents, currency, advice, adviceWord },
   };
 }
 
-type Shown = Pick<QuoteLabour, "name" | "minutes" | "totalCents" | "includedIn" | "vehicle">;
-const shownLabour = ({ name, minutes, totalCents, includedIn = null, vehicle = null }: Shown) => ({
+type Shown = Pick<QuoteLabour, "name" | "minutes" | "totalCents" | "includedIn" | "vehicle" | "advice" | "adviceWord">;
+const shownLabour = ({ name, minutes, totalCents, includedIn = null, vehicle = null, ...said }: Shown) => ({
   ...{ name, minutes, totalCents, includedIn, vehicle },
+  ...adviceOf(said),
+});
+const adviceOf = ({ advice = null, adviceWord = null }: Pick<QuoteLabour, "advice" | "adviceWord">) => ({
+  ...{ advice, adviceWord },
 });
 
 const shownTotal = ({
@@ -72,8 +77,9 @@ function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
     ...{ id, number, status, expired, issuedAt, expiresAt },
     vehicle: vehicle ? [vehicle.make, vehicle.model].filter(Boolean).join(" ") : null,
     plate: vehicle?.plate ?? null,
-    lines: document.lines.map(({ name, brand, reference, vehicle: of = null, quantity, totalCents }) => ({
+    lines: document.lines.map(({ name, brand, reference, vehicle: of = null, quantity, totalCents, ...said }) => ({
       ...{ name, brand, reference, vehicle: of, quantity, totalCents },
+      ...adviceOf(said),
       row: rowOfQuoted(lines, { brand, reference }),
     })),
     labour: (document.labour ?? []).map(shownLabour),
