@@ -11,7 +11,7 @@ import { QuoteStatus } from "./quote-status";
 /** In the cart: what became of the customer's newest quote, and the next step. */
 export async function CurrentQuote({ quote }: { quote: Quote }) {
   const [t, locale] = await Promise.all([getTranslations("quotes"), getLocale()]);
-  const { id, number, status, expired, grossCents, currency, orderedAt, reason } = quote;
+  const { id, number, status, expired, grossCents, currency, orderedAt, reason, agreement, document } = quote;
   return (
     <Card title={t("newest")}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -20,10 +20,12 @@ export async function CurrentQuote({ quote }: { quote: Quote }) {
         </Link>
         <QuoteStatus status={status} expired={expired} ordered={orderedAt !== null} />
       </p>
-      <p className="num mb-2 text-ink-2">{t("grossOf", { price: formatMoney(grossCents, currency, locale) })}</p>
+      <p className="num mb-2 text-ink-2">
+        {t("grossOf", { price: formatMoney(agreement?.grossCents ?? grossCents, currency, locale) })}
+      </p>
       <QuoteReason reason={reason} />
       {status === "accepted" && orderedAt === null ? (
-        <OrderQuoteButton quoteId={id} hasParts={quote.document.lines.length > 0} />
+        <OrderQuoteButton quoteId={id} hasParts={(agreement?.lines ?? document.lines).length > 0} />
       ) : null}
       {isPast(quote) ? <p className="text-data text-ink-2">{t("redoHere")}</p> : null}
     </Card>

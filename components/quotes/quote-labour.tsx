@@ -2,11 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdviceMark } from "@/components/cart/advice-mark";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { hoursOf } from "@/lib/domains/repair/rules";
+import { DeclinedMark } from "./declined-mark";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
 
 /** The work of a quote as it was frozen; nothing where there is none. */
-export async function QuoteLabour({ document: { labour = [] } }: Pick<Quote, "document">) {
+export async function QuoteLabour({ document: { labour = [] }, agreement }: Pick<Quote, "document" | "agreement">) {
   const [t, total, times, locale] = await Promise.all([
     getTranslations("labour"),
     getTranslations("quotes.line"),
@@ -42,6 +43,7 @@ export async function QuoteLabour({ document: { labour = [] } }: Pick<Quote, "do
               {includedIn ? <p className="text-ink-3">{t("includedIn", { work: includedIn })}</p> : null}
               {vehicle ? <bdi className="text-data text-ink-2">{vehicle}</bdi> : null}
               <AdviceMark {...advised} />
+              <DeclinedMark at={index} agreed={agreement?.labour} />
             </Td>
             <Td align="end" className="whitespace-nowrap">
               {time(minutes)}

@@ -1,12 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdviceMark } from "@/components/cart/advice-mark";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
+import { DeclinedMark } from "./declined-mark";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
 
 /** The lines of a quote as they were frozen; on a phone each is a short card. */
-export async function QuoteLines({ document }: Pick<Quote, "document">) {
+export async function QuoteLines({ document, agreement }: Pick<Quote, "document" | "agreement">) {
   const [t, locale] = await Promise.all([getTranslations("quotes.line"), getLocale()]);
   const money = (cents: number) => formatMoney(cents, "EUR", locale);
   const percent = (bp: number) => formatRate(bp, locale);
@@ -39,6 +40,7 @@ export async function QuoteLines({ document }: Pick<Quote, "document">) {
               </div>
               {line.vehicle ? <bdi className="text-data text-ink-2">{line.vehicle}</bdi> : null}
               <AdviceMark {...line} />
+              <DeclinedMark at={index} agreed={agreement?.lines} />
             </Td>
             <Td align="end">{line.quantity}</Td>
             <Td align="end" className="whitespace-nowrap max-md:hidden">

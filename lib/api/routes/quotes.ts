@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { pathId } from "@/lib/platform/shapes";
+import { agreeQuote } from "@/lib/domains/quotes/agreement/commands";
+import { newAgreement, quoteAgreement } from "@/lib/domains/quotes/agreement/schema";
 import { createQuote } from "@/lib/domains/quotes/commands/create-quote";
 import { orderQuote, redoQuote } from "@/lib/domains/quotes/commands/order-quote";
 import { decideQuote } from "@/lib/domains/quotes/commands/decide-quote";
@@ -78,6 +80,22 @@ defineRoute(
     answer: z.object({ status }),
   },
   (actor, { body, key }) => decideQuote(actor, { ...body, key }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/quote/agree",
+    domain,
+    summary:
+      "Accept the ticked lines of a quote with the customer's signature, once; 409 tells what was decided or has changed",
+    right: "companion",
+    body: newAgreement,
+    once: true,
+    refuses: [404, 409, 422],
+    answer: quoteAgreement,
+  },
+  (actor, { body, key }) => agreeQuote(actor, { ...body, key }),
 );
 
 defineRoute(

@@ -81,6 +81,7 @@ const labour = z.object({
   vatRateBp: cents,
   totalCents: cents,
   includedIn: text,
+  within: z.array(z.number().int()).nullish(),
   vehicle: text,
   ...advised,
 });

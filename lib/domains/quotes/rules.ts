@@ -109,9 +109,13 @@ const advisedOf = ({ advice, adviceWord }: Advised): Partial<Pick<QuoteLine, "ad
   advice ? { advice, adviceWord } : {};
 
 /** Work of the document: no discount, the house's own rate. */
-export const quoteLabour = (work: CartLabour, vehicle: string | null): QuoteLabour => {
-  const { name, minutes, rate, rateCents, totalCents, includedIn } = work;
-  return { ...{ name, minutes, rate, rateCents, totalCents, includedIn, vehicle }, vatRateBp, ...advisedOf(work) };
+export const quoteLabour = (work: CartLabour & { within?: number[] }, vehicle: string | null): QuoteLabour => {
+  const { name, minutes, rate, rateCents, totalCents, includedIn, within = [] } = work;
+  return {
+    ...{ name, minutes, rate, rateCents, totalCents, includedIn, vehicle, vatRateBp },
+    ...(within.length > 0 ? { within } : {}),
+    ...advisedOf(work),
+  };
 };
 
 /** What was taken off every line, in basis points; null where lines differ, or nothing was. */

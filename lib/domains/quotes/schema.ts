@@ -3,6 +3,7 @@ import { id, limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { homeLanguage, writtenLanguages } from "@/lib/shared/languages";
 import { nameShapes } from "@/lib/shared/named-shapes";
+import { quoteAgreement } from "./agreement/schema";
 import { quoteDocument } from "./document";
 import { mostReason, statuses } from "./rules";
 
@@ -75,6 +76,8 @@ export const quote = quoteRow.omit({ customer: true, vehicle: true, plate: true 
   /** Lines of which more is quoted than the supplier had; for sellers alone. */
   short: z.array(shortLine),
   document: quoteDocument,
+  /** Where the customer chose lines and signed; null where the whole quote was decided, or nothing yet. */
+  agreement: quoteAgreement.or(z.null()),
 });
 
 nameShapes({ QuoteRow: quoteRow, Quote: quote });

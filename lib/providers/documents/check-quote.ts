@@ -2,13 +2,20 @@ import { DocumentError, type QuoteDocument } from "./port";
 
 export const MAX_LINES = 5000;
 
-function amounts({ lines, labour = [], totals, company }: QuoteDocument): [string, number | null | undefined][] {
+function amounts({
+  lines,
+  labour = [],
+  totals,
+  company,
+  agreement,
+}: QuoteDocument): [string, number | null | undefined][] {
   return [
     ["totals.netCents", totals.netCents],
     ["totals.grossCents", totals.grossCents],
     ["totals.depositCents", totals.depositCents],
     ["totals.ecoCents", totals.ecoCents],
     ["company.capitalCents", company.capitalCents],
+    ["agreement.grossCents", agreement?.grossCents],
     ...totals.vat.flatMap((vat, at): [string, number][] => [
       [`totals.vat.${at}.baseCents`, vat.baseCents],
       [`totals.vat.${at}.vatCents`, vat.vatCents],

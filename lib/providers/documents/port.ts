@@ -91,6 +91,8 @@ export interface QuoteLine {
   advice?: QuoteAdvice | null;
   /** Why, in the house's words. */
   adviceWord?: string | null;
+  /** False where the customer agreed to other lines alone. */
+  agreed?: boolean | null;
 }
 
 /** Work: its time by an hourly rate, in cents before tax. */
@@ -103,9 +105,12 @@ export interface QuoteLabour {
   totalCents: number;
   /** The work of which it is a part, where it costs nothing of its own. */
   includedIn?: string | null;
+  /** The places in the quote of all work of which it is a part. */
+  within?: number[] | null;
   vehicle?: string | null;
   advice?: QuoteAdvice | null;
   adviceWord?: string | null;
+  agreed?: boolean | null;
 }
 
 export interface QuoteTotals {
@@ -142,6 +147,19 @@ export interface QuoteUsedParts {
   by?: string | null;
 }
 
+/** What the customer agreed to, and how they signed it. */
+export interface QuoteSigned {
+  /** How many lines of parts and work. */
+  count: number;
+  grossCents: number;
+  name: string;
+  /** ISO date and time. */
+  at: string;
+  /** The drawn signature as the path of a drawing of this size; null where the name was typed. */
+  signature: { path: string; width: number; height: number } | null;
+  hash: string;
+}
+
 /** A quote as it was when made: plain JSON, frozen with the quote. */
 export interface QuoteDocument {
   language: WrittenLanguage;
@@ -165,6 +183,7 @@ export interface QuoteDocument {
   terms?: QuoteTerms | null;
   /** Where the law has used parts offered. */
   usedParts?: QuoteUsedParts | null;
+  agreement?: QuoteSigned | null;
 }
 
 export interface InvoiceLine {

@@ -16,6 +16,8 @@ const labourWords = async (language: WrittenLanguage) =>
   createTranslator({ locale: language, messages: await textsOf(language, "labour") });
 const adviceWords = async (language: WrittenLanguage) =>
   createTranslator({ locale: language, messages: await textsOf(language, "advice") });
+const agreementWords = async (language: WrittenLanguage) =>
+  createTranslator({ locale: language, messages: await textsOf(language, "agreement") });
 const timeWords = async (locale: WrittenLanguage) =>
   createTranslator({ locale, messages: await textsOf(locale, "repair"), namespace: "times" });
 
@@ -50,6 +52,7 @@ function formats(language: WrittenLanguage, currency: string) {
     rate: (bp: number) => formatRate(bp, language),
     number: (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 }),
     day: (iso: string) => format.dateTime(new Date(iso), day),
+    clock: (iso: string) => format.dateTime(new Date(iso), { hour: "2-digit", minute: "2-digit" }),
     country: (code: string) => countryName(code, language),
     currency: format.displayName(currency, { type: "currency" }).toLocaleLowerCase(language),
   };
@@ -65,6 +68,7 @@ const makeWording = async (language: WrittenLanguage, currency: string): Promise
   t: await translatorOf(language),
   labour: await labourWords(language),
   advice: await adviceWords(language),
+  agreement: await agreementWords(language),
   time: await timeFormat(language),
   ...formats(language, currency),
 });
@@ -73,6 +77,7 @@ export type Wording = {
   t: Awaited<ReturnType<typeof translatorOf>>;
   labour: Awaited<ReturnType<typeof labourWords>>;
   advice: Awaited<ReturnType<typeof adviceWords>>;
+  agreement: Awaited<ReturnType<typeof agreementWords>>;
   time: (minutes: number) => string;
 } & ReturnType<typeof formats>;
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useHearing } from "@/components/live/use-live";
 import { Segmented } from "@/components/ui/segmented";
 import type { CompanionQuote, CompanionView } from "@/lib/domains/live/companion/schema";
+import { AgreeDialog } from "./agree-dialog";
 import { CartSection } from "./cart-section";
 import { CustomerSection } from "./customer-section";
 import { companionMainId, DecisionBar } from "./decision-bar";
@@ -35,6 +36,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
   const t = useTranslations("companion");
   const { view, pointed, point, readAgain } = useCompanion(id, first);
   const { asked, decide } = useDecision(id, readAgain);
+  const [signing, setSigning] = useState<CompanionQuote | null>(null);
   const hearing = useHearing();
   const { customer, lines, labour, totals, quote } = view;
   const { shown, show } = useShown(view);
@@ -52,7 +54,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
       <main
         id={companionMainId}
         tabIndex={-1}
-        className={`mx-auto grid max-w-240 outline-none items-start gap-4 px-4 py-4 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:px-6 ${decidable ? "pb-32" : ""}`}
+        className={`mx-auto grid max-w-240 outline-none items-start gap-4 px-4 py-4 md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:px-6 ${decidable ? "pb-52" : ""}`}
       >
         <VehicleSection
           customer={customer}
@@ -86,7 +88,17 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
         <DecisionBar
           quote={decidable}
           asked={asked?.quote.id === decidable.id ? asked.status : null}
+          onChoose={() => setSigning(decidable)}
           onDecide={(status, reason) => decide(decidable, status, reason)}
+        />
+      ) : null}
+      {signing ? (
+        <AgreeDialog
+          key={signing.id}
+          {...{ id, readAgain }}
+          quote={signing}
+          now={quote}
+          onClose={() => setSigning(null)}
         />
       ) : null}
     </>

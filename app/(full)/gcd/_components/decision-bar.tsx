@@ -13,12 +13,15 @@ interface Props {
   quote: CompanionQuote;
   /** The decision that is on its way. */
   asked: Decision | null;
+  /** Opens the lines, to tick and to sign. */
+  onChoose: () => void;
   onDecide: (status: Decision, reason?: string) => void;
 }
 
-/** Accept and refuse under the thumb; what is accepted stands on the button, and a refusal is asked for twice. */
-export function DecisionBar({ quote, asked, onDecide }: Props) {
+/** Accept, refuse and choose lines under the thumb; what is accepted stands on the button, and a refusal is asked for twice. */
+export function DecisionBar({ quote, asked, onChoose, onDecide }: Props) {
   const t = useTranslations("companion.quote");
+  const words = useTranslations("agreement");
   const locale = useLocale();
   const bar = useRef<HTMLElement>(null);
   const [refusing, setRefusing] = useState(false);
@@ -39,6 +42,9 @@ export function DecisionBar({ quote, asked, onDecide }: Props) {
   return (
     <footer ref={bar} data-bottom-bar className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper">
       <div className="mx-auto grid max-w-240 grid-cols-[1fr_2fr] gap-2.5 px-4 pt-3.5 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:px-6">
+        <Button size="xl" className="col-span-2 min-w-0" disabled={asked !== null} onClick={onChoose}>
+          {words("choose")}
+        </Button>
         {button("rejected", t("reject"), () => setRefusing(true))}
         {button("accepted", t("accept", { price: formatMoney(quote.grossCents, "EUR", locale) }), () =>
           onDecide("accepted"),

@@ -1,11 +1,18 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AdviceMark } from "@/components/cart/advice-mark";
+import { DeclinedMark } from "@/components/quotes/declined-mark";
 import { useMinutes } from "@/components/repair/use-minutes";
 import type { CompanionLabour } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
 
+interface Props {
+  labour: readonly CompanionLabour[];
+  /** The places of the work that was agreed, where lines were chosen. */
+  agreed?: readonly number[];
+}
+
 /** The work below the parts, each with its time; nothing where there is none. */
-export function LabourLines({ labour }: { labour: readonly CompanionLabour[] }) {
+export function LabourLines({ labour, agreed }: Props) {
   const t = useTranslations("labour");
   const locale = useLocale();
   const written = useMinutes();
@@ -24,6 +31,7 @@ export function LabourLines({ labour }: { labour: readonly CompanionLabour[] }) 
                 {vehicle ? <bdi className="block">{vehicle}</bdi> : null}
               </p>
               <AdviceMark {...{ advice, adviceWord }} />
+              <DeclinedMark at={index} agreed={agreed} />
             </div>
             <div className="num text-end font-semibold whitespace-nowrap">{formatMoney(totalCents, "EUR", locale)}</div>
           </li>

@@ -1,6 +1,7 @@
 import { FileText } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { AdviceMark } from "@/components/cart/advice-mark";
+import { DeclinedMark } from "@/components/quotes/declined-mark";
 import { buttonClasses } from "@/components/ui/button-style";
 import { Note } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -9,6 +10,7 @@ import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
 import { formatDate, isoDateIn } from "@/lib/shared/dates";
 import { formatMoney } from "@/lib/shared/money";
 import { formatRate } from "@/lib/shared/numbers";
+import { AgreedNote } from "./agreed-note";
 import { LabourLines } from "./labour-lines";
 import { ShownLine, type Pointing } from "./shown-line";
 import { Totals } from "./totals";
@@ -41,6 +43,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
           className="mt-3 text-body"
         >
           {status === "new" ? t("expired") : t(status, { number })}
+          <AgreedNote quote={quote} />
           {quote.reason ? (
             <p className="mt-1 wrap-anywhere whitespace-pre-line">
               {t("reason")} <bdi>{quote.reason}</bdi>
@@ -63,12 +66,17 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
                 {of ? <bdi className="block">{of}</bdi> : null}
               </>
             }
-            note={<AdviceMark {...{ advice, adviceWord }} />}
+            note={
+              <>
+                <AdviceMark {...{ advice, adviceWord }} />
+                <DeclinedMark at={index} agreed={quote.agreement?.lines} />
+              </>
+            }
             price={formatMoney(totalCents, "EUR", locale)}
           />
         ))}
       </ul>
-      <LabourLines labour={quote.labour} />
+      <LabourLines labour={quote.labour} agreed={quote.agreement?.labour} />
       <Totals
         currency="EUR"
         rows={[

@@ -11,6 +11,7 @@ import { OrderQuoteButton } from "@/components/quotes/order-quote-button";
 import { RedoButton } from "@/components/quotes/redo-button";
 import { CompanionButton } from "@/components/live/companion-button";
 import { DocumentActions } from "@/components/quotes/document-actions";
+import { QuoteAgreement } from "@/components/quotes/quote-agreement";
 import { QuoteLabour } from "@/components/quotes/quote-labour";
 import { QuoteLines } from "@/components/quotes/quote-lines";
 import { QuotePreview } from "@/components/quotes/quote-preview";
@@ -54,7 +55,7 @@ export default async function QuotePage({ params }: Props) {
     listMailsAbout(actor, { noun: "quote", id: quote.id, right: "cart" }),
   ]);
   const newest = current?.id === quote.id;
-  const { id, number, status, expired, document, orderedAt, customerId } = quote;
+  const { id, number, status, expired, document, orderedAt, customerId, agreement } = quote;
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
@@ -87,7 +88,7 @@ export default async function QuotePage({ params }: Props) {
             ) : null}
             {status === "new" && !expired ? <DecideButtons quoteId={id} /> : null}
             {status === "accepted" && orderedAt === null ? (
-              <OrderQuoteButton quoteId={id} hasParts={document.lines.length > 0} />
+              <OrderQuoteButton quoteId={id} hasParts={(agreement?.lines ?? document.lines).length > 0} />
             ) : null}
             {isPast(quote) && quote.replacedBy === null ? <RedoButton quoteId={id} /> : null}
           </div>
@@ -96,9 +97,10 @@ export default async function QuotePage({ params }: Props) {
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <div className="grid min-w-0 gap-4">
             <QuoteParties document={document} customerId={quote.customerId} />
+            <QuoteAgreement {...quote} />
             <MailsAbout title={t("mail.sentTitle")} mails={mails} />
-            {document.lines.length > 0 ? <QuoteLines document={document} /> : null}
-            <QuoteLabour document={document} />
+            {document.lines.length > 0 ? <QuoteLines {...quote} /> : null}
+            <QuoteLabour {...quote} />
             <Card>
               <QuoteTotals document={document} />
             </Card>

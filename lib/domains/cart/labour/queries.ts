@@ -2,7 +2,7 @@ import { companySettings } from "@/lib/domains/account/settings/queries";
 import { companyOf, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import type { KeptLine } from "../schema";
-import { priceLabour, ratesOf } from "./rules";
+import { priceLabour, ratesOf, wholesAt } from "./rules";
 import type { CartLabour, KeptLabour, LabourRate } from "./schema";
 
 const columns = `id, name, minutes, rate, rate_cents as "rateCents", operation, includes, vin, plate, ktype, vehicle,
@@ -33,11 +33,12 @@ export async function listLabour(actor: Actor, { customerId }: Of): Promise<Cart
   return priceLabour(rows).map(({ operation: _, includes: __, ...line }) => line);
 }
 
-/** The same with the row that a quote keeps of each. */
+/** The same with the row that a quote keeps of each, and with the places of the work of which it is a part. */
 export async function listLabourToQuote(
   actor: Actor,
   { customerId }: Of,
-): Promise<(CartLabour & { kept: KeptLine })[]> {
+): Promise<(CartLabour & { kept: KeptLine; within: number[] })[]> {
   requireRight(actor, "cart");
-  return priceLabour(await read<KeptLabour & { kept: KeptLine }>(toQuote, [companyOf(actor), customerId]));
+  const rows = await read<KeptLabour & { kept: KeptLine }>(toQuote, [companyOf(actor), customerId]);
+  return priceLabour(rows).map((line) => ({ ...line, within: wholesAt(line, rows) }));
 }

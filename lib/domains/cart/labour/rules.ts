@@ -41,10 +41,15 @@ type Included = Pick<KeptLabour, "id" | "operation" | "includes" | "vin" | "plat
 const covers = (whole: Included, part: Included): boolean =>
   part.operation !== null && whole.includes.includes(part.operation) && vehicleKey(whole) === vehicleKey(part);
 
+const isPartOf = (one: Included, other: Included): boolean =>
+  one.id !== other.id && covers(other, one) && !(covers(one, other) && one.id < other.id);
+
+/** The places of all work of which a line is a part. */
+export const wholesAt = (line: Included, lines: readonly Included[]): number[] =>
+  lines.flatMap((other, at) => (isPartOf(line, other) ? [at] : []));
+
 /** The line whose work holds this one's, itself in no other; of lines that name each other the first one counts. */
 export function wholeOf<Line extends Included>(line: Line, lines: readonly Line[]): Line | null {
-  const isPartOf = (one: Line, other: Line) =>
-    one.id !== other.id && covers(other, one) && !(covers(one, other) && one.id < other.id);
   const wholes = lines.filter((other) => isPartOf(line, other));
   return wholes.find((one) => !lines.some((other) => isPartOf(one, other))) ?? wholes[0] ?? null;
 }

@@ -3,6 +3,7 @@ import { advised } from "@/lib/domains/cart/advice/schema";
 import { highlight } from "@/lib/domains/cart/schema";
 import { customer } from "@/lib/domains/customers/schema";
 import { id } from "@/lib/platform/shapes";
+import { quoteAgreement } from "@/lib/domains/quotes/agreement/schema";
 import { status } from "@/lib/domains/quotes/schema";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
@@ -56,7 +57,15 @@ const quotedLine = z.object({
   vehicle: nullableText,
   quantity: z.number().int(),
   totalCents: cents,
+  vatRateBp: cents,
+  depositCents: cents.nullable(),
   ...advised,
+});
+
+const quotedWork = companionLabour.extend({
+  rateCents: cents,
+  vatRateBp: cents,
+  within: z.array(z.number().int()).nullable(),
 });
 
 export const companionQuote = z.object({
@@ -69,13 +78,15 @@ export const companionQuote = z.object({
   vehicle: nullableText,
   plate: nullableText,
   lines: z.array(quotedLine),
-  labour: z.array(companionLabour),
+  labour: z.array(quotedWork),
   partsCents: cents,
   labourCents: cents,
   /** What every line has off; null where they differ. */
   offBp: cents.nullable(),
   /** Why the customer refused. */
   reason: nullableText,
+  /** What the customer agreed to, where they chose lines and signed. */
+  agreement: quoteAgreement.or(z.null()),
   netCents: cents,
   vat: z.array(z.object({ rateBp: cents, vatCents: cents })),
   grossCents: cents,

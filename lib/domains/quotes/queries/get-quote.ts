@@ -7,6 +7,7 @@ import { textsOf } from "@/lib/platform/texts";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { storable } from "@/lib/shared/compact";
 import { createTranslator } from "@/lib/shared/translator";
+import { pad, pathOf, readStrokes } from "../agreement/signature";
 import type { Quote, QuotePage, QuoteRow, QuoteSearch } from "../schema";
 
 const page = {
@@ -37,7 +38,11 @@ const byId = {
       (select coalesce(json_agg(json_build_object('brand', l #>> '{item,makeLabel}', 'number', l #>> '{item,number}',
           'supplier', l ->> 'channel', 'quantity', (l ->> 'quantity')::int, 'stock', (l ->> 'stock')::int)), '[]')
         from jsonb_array_elements(lines) l
-        where $3::int is null and (l ->> 'stock')::int < (l ->> 'quantity')::int) as short
+        where $3::int is null and (l ->> 'stock')::int < (l ->> 'quantity')::int) as short,
+      (select json_build_object('lines', a.lines, 'labour', a.labour, 'netCents', a.net_cents, 'vatCents', a.vat_cents,
+          'grossCents', a.net_cents + a.vat_cents, 'depositCents', a.deposit_cents, 'name', a.name,
+          'signature', a.signature, 'hash', a.hash, 'at', a.at)
+        from quote_agreement a where a.company_id = q.company_id and a.quote_id = q.id) as agreement
     from quote q where company_id = $1 and id = $2 and ($3::int is null or customer_id = $3)`,
 };
 
@@ -77,7 +82,9 @@ export async function findQuote(actor: Actor, { quoteId }: { quoteId: number }):
   const stamped = { ...document, quote: { ...document.quote, status } };
   const [decidedAt, orderedAt] = [row.decidedAt, row.orderedAt].map((at) => at?.toISOString() ?? null);
   const short = await namedSellers(actor, only === null ? row.short : []);
-  return { ...undated(row), short, decidedAt: decidedAt ?? null, orderedAt: orderedAt ?? null, document: stamped };
+  const agreement = row.agreement && { ...row.agreement, at: new Date(row.agreement.at).toISOString() };
+  const moments = { decidedAt: decidedAt ?? null, orderedAt: orderedAt ?? null };
+  return { ...undated(row), ...moments, short, document: stamped, agreement };
 }
 
 /** Stores are told by their names. */
@@ -107,12 +114,29 @@ export async function getQuotePdf(
   input: { quoteId: number },
 ): Promise<{ bytes: Uint8Array; filename: string }> {
   onlyCustomer(actor, "cart");
-  const { document, number } = await getQuote(actor, input);
-  const bytes = await print(document).catch((error: unknown) => {
+  const quote = await getQuote(actor, input);
+  const { document, number } = quote;
+  const bytes = await print(printedOf(quote)).catch((error: unknown) => {
     log.error({ err: error, quote: number }, "a quote could not be printed");
     throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");
   });
   return { bytes, filename: await quoteFileName(document, number) };
+}
+
+/** The document with what was agreed of it, for paper. */
+function printedOf({ document, agreement }: Quote): QuoteDocument {
+  if (!agreement) return document;
+  const { lines, labour, grossCents, name, at, hash, signature } = agreement;
+  const strokes = signature === null ? null : readStrokes(signature);
+  return {
+    ...document,
+    lines: document.lines.map((line, place) => ({ ...line, agreed: lines.includes(place) })),
+    labour: document.labour?.map((work, place) => ({ ...work, agreed: labour.includes(place) })),
+    agreement: {
+      ...{ count: lines.length + labour.length, grossCents, name, at, hash },
+      signature: strokes && { path: pathOf(strokes), ...pad },
+    },
+  };
 }
 
 /** The name to save a quote's document under, in the document's language. */

@@ -13,9 +13,11 @@ const latest = {
 const sums = {
   name: "quote_sums_of_customer",
   text: `select currency, count(*)::int as quotes, (count(*) filter (where status = 'accepted'))::int as accepted,
-      coalesce(sum(net_cents + vat_cents) filter (where status = 'accepted'), 0)::float8 as "spentCents",
+      coalesce(sum(coalesce(a.net_cents + a.vat_cents, q.net_cents + q.vat_cents)) filter (where status = 'accepted'), 0)::float8
+        as "spentCents",
       max(greatest(issued_at, decided_at)) as last
-    from quote where company_id = $1 and customer_id = $2 group by currency order by currency desc`,
+    from quote q left join quote_agreement a on a.company_id = q.company_id and a.quote_id = q.id
+    where q.company_id = $1 and customer_id = $2 group by currency order by currency desc`,
 };
 
 type Row = Omit<CustomerQuote, "issuedAt"> & { issuedAt: Date };

@@ -25,14 +25,15 @@ const weeks = {
   text: `with told as (
       select ${week("issued_at")} as week, 'made' as what, net_cents as cents from quote
         where company_id = $1 and ${within("issued_at")}
-      union all select ${week("decided_at")}, status, net_cents from quote
-        where company_id = $1 and ${within("decided_at")})
+      union all select ${week("decided_at")}, status, coalesce(a.net_cents, q.net_cents)
+        from quote q left join quote_agreement a on a.company_id = q.company_id and a.quote_id = q.id
+        where q.company_id = $1 and ${within("decided_at")})
     select week::text, ${figures("made", "what = 'made'")}, ${figures("accepted", "what = 'accepted'")},
       ${figures("refused", "what = 'rejected'")}
     from told group by week order by week`,
 };
 
-/** Quotes by week (Paris) between two days: those made in it, and those decided in it, with their value before tax in cents. */
+/** Quotes by week (Paris) between two days: those made in it, and those decided in it, with their value before tax in cents, of those that were agreed line by line what was agreed. */
 export async function listQuoteWeeks(actor: Actor, { from, to }: { from: string; to: string }): Promise<QuoteWeek[]> {
   requireRight(actor, "cart");
   return read<QuoteWeek>(weeks, [companyOf(actor), from, to]);

@@ -1,8 +1,8 @@
-import { View } from "@react-pdf/renderer";
+import { Path, Svg, View } from "@react-pdf/renderer";
 import { notes } from "../mentions";
-import type { QuoteDocument } from "../port";
+import type { QuoteDocument, QuoteSigned } from "../port";
 import type { Wording } from "../wording";
-import { colours, look } from "./look";
+import { colours, look, SIGNED_HEIGHT } from "./look";
 import { Phrase } from "./phrase";
 
 /** What all parts have off; null where they differ, or there are none. */
@@ -66,6 +66,32 @@ function Totals({ document, words }: { document: QuoteDocument; words: Wording }
   );
 }
 
+/** What the customer agreed to and how they signed it, with the fingerprint of both. */
+function Signed({ signed, all, words }: { signed: QuoteSigned; all: number; words: Wording }) {
+  const { agreement, money } = words;
+  const { count, name, at, signature, hash } = signed;
+  const small = { color: colours.ink3, fontSize: 6 };
+  return (
+    <View style={{ ...look.card, flex: 1, height: SIGNED_HEIGHT }}>
+      <Phrase style={{ ...look.strong, fontSize: 10 }}>{words.t("agreement.title")}</Phrase>
+      <Phrase style={look.soft}>{agreement("by", { name, at: `${words.day(at)} ${words.clock(at)}` })}</Phrase>
+      <Phrase style={look.soft}>{agreement("count", { count, all })}</Phrase>
+      <Phrase style={{ ...look.strong, marginTop: 2 }}>{agreement("sum", { price: money(signed.grossCents) })}</Phrase>
+      {signature ? (
+        <Svg viewBox={`0 0 ${signature.width} ${signature.height}`} style={{ width: 174, height: 58, marginTop: 4 }}>
+          <Path d={signature.path} stroke={colours.ink} strokeWidth={4} strokeLinecap="round" fill="none" />
+        </Svg>
+      ) : (
+        <Phrase style={look.soft}>{agreement("typed")}</Phrase>
+      )}
+      <View style={{ marginTop: "auto" }}>
+        <Phrase style={small}>{agreement("hash", { hash: hash.slice(0, 32) })}</Phrase>
+        <Phrase style={small}>{hash.slice(32)}</Phrase>
+      </View>
+    </View>
+  );
+}
+
 function Agreement({ words }: { words: Wording }) {
   return (
     <View style={{ ...look.card, flex: 1, minHeight: 84 }}>
@@ -89,7 +115,15 @@ function Agreement({ words }: { words: Wording }) {
 export function Conclusion({ document, words }: { document: QuoteDocument; words: Wording }) {
   return (
     <View wrap={false} style={{ flexDirection: "row", gap: 10, marginTop: 14 }}>
-      <Agreement words={words} />
+      {document.agreement ? (
+        <Signed
+          signed={document.agreement}
+          all={document.lines.length + (document.labour?.length ?? 0)}
+          words={words}
+        />
+      ) : (
+        <Agreement words={words} />
+      )}
       <Totals document={document} words={words} />
     </View>
   );

@@ -21,6 +21,8 @@ const PAGE = { top: 32, side: 36, bottom: 58 };
 
 export const CONTENT_WIDTH = A4.width - 2 * PAGE.side;
 export const PAGE_BODY = A4.height - PAGE.top - PAGE.bottom;
+/** The box of an agreement that was signed on a phone. */
+export const SIGNED_HEIGHT = 172;
 /** The header with the space below it: a fixed height, so that every page holds as much. */
 export const HEADER_HEIGHT = 78;
 const ROW_PADDING = 8;

@@ -3,7 +3,7 @@ import { customerLines, customerNames, notes, sellerLines, vehicleLine } from ".
 import type { QuoteDocument, QuoteLabour, QuoteLine } from "../port";
 import type { Wording } from "../wording";
 import { labourTexts, lineTexts } from "./line-texts";
-import { CONTENT_WIDTH, DESCRIPTION_WIDTH, HEADER_HEIGHT, PAGE_BODY } from "./look";
+import { CONTENT_WIDTH, DESCRIPTION_WIDTH, HEADER_HEIGHT, PAGE_BODY, SIGNED_HEIGHT } from "./look";
 
 const ROW_FRAME = 13;
 const TABLE_HEAD = 20;
@@ -46,10 +46,10 @@ function partiesHeight(document: QuoteDocument, words: Wording, measure: Measure
   return Math.max(seller, buyer) + car + 14;
 }
 
-function totalsHeight({ totals, labour = [] }: QuoteDocument): number {
+function totalsHeight({ totals, labour = [], agreement }: QuoteDocument): number {
   const sides = labour.length > 0 ? 2 : 0;
   const amounts = totals.vat.length + (totals.ecoCents ? 2 : 1) + sides;
-  return 14 + Math.max(CARD_FRAME + amounts * 15 + 32 + (totals.depositCents ? 14 : 0), 84);
+  return 14 + Math.max(CARD_FRAME + amounts * 15 + 32 + (totals.depositCents ? 14 : 0), agreement ? SIGNED_HEIGHT : 84);
 }
 
 const notesHeight = (document: QuoteDocument, words: Wording, measure: Measure): number =>

@@ -9,7 +9,7 @@ import type { Quote } from "@/lib/domains/quotes/schema";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { readPosition } from "@/lib/platform/events/store";
 import { denied } from "@/lib/platform/problems";
-import type { QuoteLabour } from "@/lib/providers/documents/port";
+import type { QuoteLabour, QuoteLine } from "@/lib/providers/documents/port";
 import type { Language } from "@/lib/shared/languages";
 import { rowOfQuoted } from "../rules";
 import type { CompanionLine, CompanionQuote, CompanionView } from "../schema";
@@ -70,6 +70,12 @@ const shownTotal = ({
   ...sale,
 });
 
+const quotedLine = ({ name, brand, reference, quantity, totalCents, vatRateBp, ...line }: QuoteLine) => ({
+  ...{ name, brand, reference, quantity, totalCents, vatRateBp },
+  ...{ vehicle: line.vehicle ?? null, depositCents: line.depositCents ?? null },
+  ...adviceOf(line),
+});
+
 function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
   const { id, number, status, expired, issuedAt, expiresAt, document } = quote;
   const { vehicle, totals } = document;
@@ -77,14 +83,13 @@ function shownQuote(quote: Quote, lines: readonly CartLine[]): CompanionQuote {
     ...{ id, number, status, expired, issuedAt, expiresAt },
     vehicle: vehicle ? [vehicle.make, vehicle.model].filter(Boolean).join(" ") : null,
     plate: vehicle?.plate ?? null,
-    lines: document.lines.map(({ name, brand, reference, vehicle: of = null, quantity, totalCents, ...said }) => ({
-      ...{ name, brand, reference, vehicle: of, quantity, totalCents },
-      ...adviceOf(said),
-      row: rowOfQuoted(lines, { brand, reference }),
+    lines: document.lines.map((line) => ({ ...quotedLine(line), row: rowOfQuoted(lines, line) })),
+    labour: (document.labour ?? []).map((work) => ({
+      ...shownLabour(work),
+      ...{ rateCents: work.rateCents, vatRateBp: work.vatRateBp, within: work.within ?? null },
     })),
-    labour: (document.labour ?? []).map(shownLabour),
     ...sidesOf(document),
-    ...{ offBp: commonDiscount(document.lines), reason: quote.reason },
+    ...{ offBp: commonDiscount(document.lines), reason: quote.reason, agreement: quote.agreement },
     netCents: totals.netCents,
     vat: totals.vat.map(({ rateBp, vatCents }) => ({ rateBp, vatCents })),
     grossCents: totals.grossCents,
