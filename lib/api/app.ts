@@ -57,6 +57,7 @@ import "./routes/advice";
 import "./routes/hub";
 import "./routes/orders";
 import "./routes/quotes";
+import "./routes/advised";
 import "./routes/faults";
 import "./routes/operations";
 import "./routes/companion";

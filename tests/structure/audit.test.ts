@@ -45,6 +45,8 @@ const untraced: Record<string, string> = {
   "lib/domains/basket/commands/take-basket.ts#takeBasket": "part of placing an order, which traces it",
   "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
+  "lib/domains/cart/commands/kept-lines.ts#dropKeptLines": "part of orderQuote, which traces it",
+  "lib/domains/quotes/advised/commands.ts#noteAdvised": "part of agreeQuote, which traces it",
   "lib/domains/cart/labour/commands/kept-labour.ts#takeKeptLabour": "part of orderQuote, which traces it",
   "lib/domains/cart/labour/commands/kept-labour.ts#restoreKeptLabour": "part of redoQuote, which traces it",
   "lib/domains/catalogue/pictures/around/commands.ts#keepVehiclePhoto": "part of orderVehiclePhotos, which traces it",

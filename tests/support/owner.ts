@@ -97,6 +97,9 @@ export async function makeOwner() {
   await company.post(`/companies/settings/${companyId}`, { values: { labourT1: hourCents } });
   await company.post("/cart/work", { customerId, name: "Diagnostic", minutes: 30, rate: "T1", seen: hourCents });
   const work = await prisma().labourLine.findFirstOrThrow({ where, select: { id: true } });
+  const kept = { id: 900_000_000, name: "Purge", minutes: 30, rate: "T1", rate_cents: 6_600, includes: [] };
+  const noted = { companyId, customerId, quoteId, kind: "work", name: "Purge", kept, at: new Date() };
+  const advised = await prisma().advisedLine.create({ data: noted, select: { id: true } });
   const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));
   await sendMails(systemActor("mails", 0), { attach: () => Promise.resolve([]), most: 1000 });
@@ -108,6 +111,7 @@ export async function makeOwner() {
   const places: Values = {
     own: own.id,
     labourId: work.id,
+    advised: advised.id,
     reading: readingId,
     tip: tipId,
     picture: pictureId,
@@ -131,6 +135,7 @@ export const nothing: Values = {
   ...{ userId: 2_000_000_004, companyId: 2_000_000_005, oldname: "Recherche sans nom", own: 2_000_000_006 },
   ...{
     labourId: 2_000_000_014,
+    advised: 2_000_000_015,
     reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),
@@ -150,6 +155,7 @@ export const nothing: Values = {
 /** What stands where a call names something by a word that others use for something else. */
 export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (route === "/quote/mail") return { ...values, to: "client@example.com", subject: "Devis", text: "Bonjour" };
+  if (route === "/quote/advised") return { ...values, advisedIds: [values.advised] };
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
   if (route.startsWith("/mails/")) return { ...values, id: values.mail };

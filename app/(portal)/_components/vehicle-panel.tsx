@@ -5,6 +5,7 @@ import { VehicleSummary } from "@/components/vehicles/vehicle-summary";
 import { identificationStart, workshopStart } from "@/lib/domains/vehicles/paths/rules";
 import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { hasRight, type Actor } from "@/lib/platform/actor";
+import { AdvisedLastTime } from "./advised-last-time";
 import { VehicleTools } from "./vehicle-tools";
 
 interface VehiclePanelProps {
@@ -24,6 +25,7 @@ export function VehiclePanel({ actor, base, vehicle }: VehiclePanelProps) {
   );
   return (
     <>
+      <AdvisedLastTime actor={actor} of={{ vin, plate: vehicle.plate }} />
       <VehicleTools actor={actor} base={base} vehicle={vehicle} />
       <VehicleSummary vehicle={vehicle} above={above} />
       <VehicleData vehicle={vehicle} edit={edit || null} above={above} />

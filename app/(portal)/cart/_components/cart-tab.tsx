@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { AdvisedLastTime } from "@/app/(portal)/_components/advised-last-time";
 import { UsedPartsChoice } from "@/components/cart/used-parts-choice";
 import { ClientMessages } from "@/components/page/client-messages";
 import { CartLines } from "@/components/cart/cart-lines";
@@ -140,6 +141,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
         <aside className="grid gap-3 xl:sticky xl:top-16">
           {totals.length > 0 ? <CartTotals totals={totals} customerId={customerId} /> : null}
           {tab === "cart" && quote ? <CurrentQuote quote={quote} /> : null}
+          {tab === "cart" ? <AdvisedLastTime actor={actor} of={{ customerId }} /> : null}
           {used?.asked ? (
             <ClientMessages of={["used-parts"]}>
               <UsedPartsChoice customerId={customerId} choice={used.choice} />

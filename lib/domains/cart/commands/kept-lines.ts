@@ -65,6 +65,16 @@ async function takeKept(actor: Actor, { customerId, lines }: Kept, tx: Tx): Prom
   return new Set(whole.map(({ id }) => id));
 }
 
+/** Takes lines out of the cart that were quoted and not agreed to; what it holds beyond stays. */
+export async function dropKeptLines(actor: Actor, { customerId, lines }: Kept, tx: Tx): Promise<void> {
+  requireRight(actor, "cart");
+  if (lines.length === 0) return;
+  await lockCart(actor, customerId, tx);
+  for (const goods of lines.map(({ article_id }) => String(article_id)).toSorted())
+    await followLine(actor, { goods, customerId, from: "cart", to: null }, tx);
+  await takeKept(actor, { customerId, lines }, tx);
+}
+
 type KeptRow = NewOrderLine & { channel: string; currency: "EUR" | "CHF" };
 
 async function readKept(lines: readonly KeptLine[], whole: ReadonlySet<number>, tx: Tx): Promise<KeptRow[]> {

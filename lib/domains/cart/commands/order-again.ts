@@ -1,12 +1,11 @@
 import { getOrderHead } from "@/lib/domains/orders/queries/get-order";
-import { listGoods, type OrderedGoods } from "@/lib/domains/orders/queries/list-goods";
+import { listGoods } from "@/lib/domains/orders/queries/list-goods";
 import { requireStockUpdate } from "@/lib/domains/stock/queries/list-groups";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { once } from "@/lib/platform/idempotency";
-import { Problem, unprocessable } from "@/lib/platform/problems";
-import { findGoods } from "../queries/find-goods";
-import type { PricedItem } from "../queries/price-item";
-import type { KeptItem, OrderedAgain } from "../schema";
+import { unprocessable } from "@/lib/platform/problems";
+import { priceAgain } from "../queries/price-again";
+import type { OrderedAgain } from "../schema";
 import { putLine } from "./add-item";
 
 /**
@@ -42,36 +41,4 @@ export async function orderAgain(
       },
     },
   );
-}
-
-interface Again {
-  one: OrderedGoods;
-  customerId: number;
-  channel: string;
-}
-
-async function priceAgain(
-  actor: Actor,
-  { one, customerId, channel }: Again,
-): Promise<{ name: string; priced: PricedItem | null }> {
-  const { articleId, quantity, vin, plate, ktype, fit } = one;
-  const kept = one.item as unknown as KeptItem;
-  const name = `${kept.makeLabel} ${kept.number}`;
-  const id = /^\d+$/.test(articleId) ? Number(articleId) : articleId;
-  const goods = await findGoods(actor, { id, channel }).catch((error: unknown) => {
-    if (error instanceof Problem) return null;
-    throw error;
-  });
-  const netCents = goods?.offer?.netCents;
-  if (!goods?.offer || !netCents) return { name, priced: null };
-  const vehicle = { vin, plate, ktype, label: kept.vehicle, facts: null };
-  const item = { ...goods.item, partType: goods.partType ?? kept.partType, vehicle: kept.vehicle };
-  const proof = fit as PricedItem["fit"];
-  return {
-    name,
-    priced: {
-      ...{ customerId, channel, quantity, item, vehicle, fit: proof },
-      offer: { ...goods.offer, netCents },
-    },
-  };
 }

@@ -6,6 +6,7 @@ import { publish } from "@/lib/platform/events/publish";
 import { once } from "@/lib/platform/idempotency";
 import { conflict, denied, notFound, unprocessable } from "@/lib/platform/problems";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
+import { noteAdvised } from "../advised/commands";
 import { judgeDecision } from "../rules";
 import { agreementHash } from "./hash";
 import { agreedSums, changesBetween, judgeChoice } from "./rules";
@@ -59,7 +60,7 @@ async function writeAgreement(actor: Actor, input: Signed, tx: Tx): Promise<Quot
   const companyId = companyOf(actor);
   const { quoteId, customerId, signature } = input;
   const quote = await holdOpen(actor, input, tx);
-  const { content, number, now } = quote;
+  const { content, kept, number, now } = quote;
   const choice = chosenOf(content, input);
   const { netCents, vatCents, grossCents, depositCents } = agreedSums(content, choice);
   if (grossCents !== input.grossCents)
@@ -73,6 +74,7 @@ async function writeAgreement(actor: Actor, input: Signed, tx: Tx): Promise<Quot
   await tx.quoteAgreement.create({ data: { companyId, quoteId, ...choice, ...signed, at: now } });
   const where = { companyId_id: { companyId, id: quoteId } };
   await tx.quote.update({ where, data: { status: "accepted", decidedAt: now }, select: { id: true } });
+  await noteAdvised(actor, { quoteId, customerId, content, ...kept, choice, at: now }, tx);
   await audit(actor, tx, { action: "accepted", entity: "quote", entityId: quoteId, detail: { number, name } });
   const data = { quoteId, number, customerId, status: "accepted" as const };
   await publish(tx, { kind: "QuoteStatus", companyId, customerId, data });

@@ -1,4 +1,5 @@
 import {
+  dropKeptLines,
   orderKeptLines,
   prepareKeptLines,
   restoreKeptLines,
@@ -11,6 +12,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { conflict, notFound } from "@/lib/platform/problems";
+import { atOthers, atPlaces, type Choice } from "../agreement/rules";
 import { judgeOrder, judgeRedo } from "../rules";
 import { getKeptLines } from "../queries/get-kept-lines";
 import type { QuoteLines, QuoteOrdered } from "../schema";
@@ -28,12 +30,17 @@ interface Held {
   orderedAt: Date | null;
   lines: KeptLine[];
   labour: KeptLine[];
+  /** What the customer chose; null where the whole quote was decided. */
+  agreed: Choice | null;
   now: Date;
 }
 
 const prepare = () => Promise.resolve(null);
 
-/** Orders what an accepted quote promised, once, in one step: one order per supplier. 409 before it is accepted. */
+/**
+ * Orders what was agreed of an accepted quote, once, in one step: one order per supplier. What was not agreed leaves the cart
+ * and stays noted for the vehicle. 409 before it is accepted.
+ */
 export async function orderQuote(actor: Actor, { key, quoteId }: Named): Promise<QuoteOrdered> {
   requireRight(actor, "cart");
   const body = { change: "order-quote", quoteId };
@@ -64,13 +71,15 @@ async function writeOrder(
   const verdict = judgeOrder(quote);
   if (verdict === "open") throw conflict("quote-not-accepted", "Only an accepted quote is ordered.");
   if (verdict === "ordered") throw conflict("quote-ordered", "The quote is ordered already.");
-  const { customerId, lines, labour, number, now } = quote;
+  const { customerId, lines, labour, agreed, number, now } = quote;
+  const wanted = agreed ? atPlaces(lines, agreed.lines) : lines;
   const where = { companyId_id: { companyId: companyOf(actor), id: quoteId } };
   await tx.quote.update({ where, data: { orderedAt: now }, select: { id: true } });
   await audit(actor, tx, { action: "order", entity: "quote", entityId: quoteId, detail: { number, customerId } });
   await takeKeptLabour(actor, { customerId, labour }, tx);
-  const orders = await orderKeptLines(actor, { customerId, lines, quoteId, grounds }, tx);
-  return { customerId, lines: lines.length + labour.length, orders };
+  await dropKeptLines(actor, { customerId, lines: agreed ? atOthers(lines, agreed.lines) : [] }, tx);
+  const orders = await orderKeptLines(actor, { customerId, lines: wanted, quoteId, grounds }, tx);
+  return { customerId, lines: wanted.length + (agreed?.labour ?? labour).length, orders };
 }
 
 async function writeRedo(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLines> {
@@ -85,7 +94,9 @@ async function writeRedo(actor: Actor, quoteId: number, tx: Tx): Promise<QuoteLi
 /** The lock makes the second of two orders see the first one's. */
 async function holdQuote(actor: Actor, quoteId: number, tx: Tx): Promise<Held> {
   const [quote] = await tx.$queryRaw<Held[]>`
-    select number, customer_id as "customerId", status, expires_at as "expiresAt", ordered_at as "orderedAt", lines, labour, now() as now
+    select number, customer_id as "customerId", status, expires_at as "expiresAt", ordered_at as "orderedAt", lines, labour, now() as now,
+      (select json_build_object('lines', a.lines, 'labour', a.labour) from quote_agreement a
+        where a.company_id = quote.company_id and a.quote_id = quote.id) as agreed
     from quote where company_id = ${companyOf(actor)} and id = ${quoteId} for update`;
   if (!quote) throw notFound();
   return quote;
