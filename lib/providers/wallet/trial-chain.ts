@@ -1,4 +1,4 @@
-import { generateKeyPair } from "node:crypto";
+import { generateKeyPair, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -80,13 +80,13 @@ async function makeChain(): Promise<TrialChain> {
   };
 }
 
-/** The chain kept in a folder, made there when there is none or it has ended. Of two processes that make one, the first counts. */
+/** The chain kept in a folder, made there when there is none or it has ended. Of two that make one at once, the first counts. */
 export async function trialChain(folder: string, now = new Date()): Promise<TrialChain> {
   const file = path.join(folder, "trial-chain.json");
   const kept = await readChain(file);
   if (kept && forge.pki.certificateFromPem(kept.signerCert).validity.notAfter > now) return kept;
   const made = await makeChain();
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await mkdir(folder, { recursive: true });
   await writeFile(draft, JSON.stringify(made), { mode: 0o600 });
   if (kept) await rm(file, { force: true });
