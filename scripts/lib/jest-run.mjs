@@ -70,7 +70,7 @@ async function runOnce(project, { env, note, lanes, chosen }) {
 
 /** What failed beside others is tried once more with the machine to itself: what passes there wavers, and is named so. */
 async function tryAgain(first, project, { env, note, lanes }) {
-  const second = await runOnce(project, { env, note, lanes: lanes.slice(0, 1), chosen: flagsOf(first.failures) });
+  const second = await runOnce(project, { env, note, lanes: lanes?.slice(0, 1), chosen: flagsOf(first.failures) });
   const still = new Set(second.failures.map(({ test }) => test));
   const passed = second.ok ? first.failures : first.failures.filter(({ test }) => test && !still.has(test));
   return {
@@ -97,5 +97,5 @@ export async function runJest(project, { env, patterns = [], note, lanes }) {
   const chosen = patterns.length ? ["--passWithNoTests", "--testPathPatterns", ...patterns] : [];
   const first = await runOnce(project, { ...settings, chosen });
   const failed = new Set(first.failures.map(({ file }) => file)).size;
-  return lanes && failed > 0 && failed <= mostTriedAgain ? tryAgain(first, project, settings) : first;
+  return failed > 0 && failed <= mostTriedAgain ? tryAgain(first, project, settings) : first;
 }
