@@ -1,6 +1,6 @@
 import { keepHere, readKept } from "@/components/page/kept-here";
 import { worthKeepingMark, signOfKeep, type KeepAsked } from "@/lib/shared/offline-page";
-import { keptCache, linksIn, linksOf, listEntries } from "./kept-cache";
+import { keptCache, linksIn, linksOf, listEntries, pageKeptEvent } from "./kept-cache";
 import {
   isCustomer,
   isFresh,
@@ -53,6 +53,7 @@ function askWorker(path: string): Promise<number> {
 async function fetchPage(path: string): Promise<void> {
   if (!isCalm() || !takeTurn()) return;
   const status = await askWorker(path);
+  if (status === 200) window.dispatchEvent(new Event(pageKeptEvent));
   if (status === 0 || status === 429 || status >= 500) restsUntil = Date.now() + restMs;
   await new Promise((done) => setTimeout(done, pauseMs));
 }

@@ -1,6 +1,9 @@
 import { keptLength, keptTime } from "@/lib/shared/offline-page";
 import type { KeptEntry } from "./rules";
 
+/** Heard by the window when the worker has kept a page that was asked for ahead. */
+export const pageKeptEvent = "etabli:page-kept";
+
 /** The cache of the person's pages; null while nothing is kept. Screens on walls have another one. */
 export async function keptCache(): Promise<Cache | null> {
   const name = (await caches.keys()).find((one) => one.startsWith("kept-") && !one.endsWith("-screen"));

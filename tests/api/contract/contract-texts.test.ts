@@ -33,6 +33,8 @@ const ofState = new Set([
   ...["POST /passes", "POST /updatePass/{serial}"],
 ]);
 /** Calls that need another system: tests/api/single-sign-on and wordpress ask them with one. */
+/** What the customer alone may do, on the phone: tests/api/quotes/agreement asks it. */
+const ofCustomer = new Set(["POST /quote/agree"]);
 const outside = new Set(["POST /sso/finish", "POST /wp-auth/user"]);
 /** What the house that runs the portal alone may do: tests/api/vendors and tests/api/chat ask it. */
 const ofPortal = new Set(["POST /vendors/{number}/decision", "POST /conversations/{id}"]);
@@ -79,7 +81,7 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 const writing = calls.filter(
-  (call) => freeFields(call).length > 0 && ![outside, ofPortal, ofState].some((some) => some.has(call.name)),
+  (call) => freeFields(call).length > 0 && ![outside, ofPortal, ofState, ofCustomer].some((some) => some.has(call.name)),
 );
 
 let owner: Awaited<ReturnType<typeof makeOwner>>;

@@ -35,7 +35,7 @@ async function markUrgent(seller: Page) {
   await seller.keyboard.press("ArrowDown");
   await seller.keyboard.press("Enter");
   const row = seller.locator("[data-line]").first();
-  await row.getByText("Urgent", { exact: true }).waitFor();
+  await row.getByText("Urgent", { exact: true }).first().waitFor();
   await menu.click();
   await seller.getByRole("menuitem", { name: "Ajouter un mot" }).click();
   const dialog = seller.getByRole("dialog");
@@ -133,5 +133,5 @@ it("a quote that is replaced while it is signed says what changed; a typed name 
   await phone.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });
   await phone.getByText(/^Signé par Paul Martin/).waitFor();
-  await seller.getByText("Nom tapé en guise de signature").waitFor();
+  await seller.getByText("Nom tapé en guise de signature").first().waitFor();
 });

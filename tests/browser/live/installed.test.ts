@@ -2,7 +2,8 @@ import bwip from "bwip-js/node";
 import type { Page } from "playwright-core";
 import { alive, openPage, openSignedIn, passLogin, shoot } from "../support/browser";
 import { openChangingProduct } from "../support/changing-worker";
-import { until } from "../support/outbox";
+import { padsAreKept, until } from "../support/outbox";
+import { clioPads } from "../support/places";
 
 let product: Awaited<ReturnType<typeof openChangingProduct>>;
 beforeAll(async () => {
@@ -107,6 +108,17 @@ it("of a vehicle whose page alone was seen a list opens without a network, by it
   await page.getByText(/Hors ligne : page gardée le/).waitFor();
   await page.goto(product.url + String(list));
   await page.getByRole("row").nth(1).waitFor();
+});
+
+it("the first list after signing in is older than its worker, and opens without a network with its prices", async () => {
+  const page = await openPage();
+  await page.goto(`${product.url}/login?from=${clioPads}`);
+  await passLogin(page);
+  await padsAreKept(page);
+  await page.context().setOffline(true);
+  await page.goto(product.url + clioPads);
+  await page.getByText(/Hors ligne : page gardée le/).waitFor();
+  await page.getByRole("row", { name: /Bosch 0 986 494 104.*23,95/ }).waitFor();
 });
 
 it("a new version is taken by consent, never over what is being typed; of two at once the later one", async () => {

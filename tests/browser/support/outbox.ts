@@ -45,10 +45,11 @@ export async function serveThere(page: Page, url: string): Promise<MadeCustomer>
   return { id: clientId, name };
 }
 
-/** The list of brake pads, and what suppliers offer, are kept for the time without a network. */
-export async function keepPads(page: Page, url: string): Promise<void> {
-  await page.goto(url + clioPads);
-  await page.getByRole("row", { name: /Bosch 0 986 494 104.*23,95/ }).waitFor();
+const pads = (page: Page) => page.getByRole("row", { name: /Bosch 0 986 494 104.*23,95/ }).waitFor();
+
+/** Waits until the list of brake pads, and what suppliers offer, are kept for the time without a network. */
+export async function padsAreKept(page: Page): Promise<void> {
+  await pads(page);
   const isKept = () =>
     page.evaluate(async (path) => {
       const name = (await caches.keys()).find((one) => one.startsWith("kept-"));
@@ -60,6 +61,11 @@ export async function keepPads(page: Page, url: string): Promise<void> {
   await until(page, isKept);
 }
 
+export async function keepPads(page: Page, url: string): Promise<void> {
+  await page.goto(url + clioPads);
+  await padsAreKept(page);
+}
+
 const article = "Bosch 0 986 494 104";
 const waits = (page: Page, count: number) => page.locator(`#outbox-link[aria-label$=": ${count}"]`).waitFor();
 
@@ -68,7 +74,7 @@ export async function addOffline(page: Page, from: number, to: number): Promise<
   const add = page.getByRole("button", { name: `Ajouter ${article} au panier` });
   await add.waitFor();
   await alive(add);
-  await page.getByRole("row", { name: /Bosch 0 986 494 104.*23,95/ }).waitFor();
+  await pads(page);
   for (let count = from + 1; count <= to; count += 1) {
     await add.click();
     await waits(page, count);

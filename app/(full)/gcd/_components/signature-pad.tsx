@@ -33,7 +33,9 @@ function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasEle
 export function SignaturePad({ label, strokes, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<Point[] | null>(null);
-  useEffect(() => draw(canvas.current, strokes), [strokes]);
+  useEffect(() => {
+    draw(canvas.current, strokes);
+  }, [strokes]);
   const count = strokes.reduce((sum, stroke) => sum + stroke.length, 0);
 
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
