@@ -30,7 +30,7 @@ export function AdviceDialog({ title, word, onClose, save }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={common("close")} size="sm">
-      <DraftForm draft={draft} submit={t("save")} onCancel={onClose}>
+      <DraftForm draft={draft} submit={common("save")} onCancel={onClose}>
         <DraftField
           draft={draft}
           name="word"

@@ -54,7 +54,7 @@ export function AdviceMenu({ line, advice, adviceWord, save }: Props) {
       />
       {writing && advice ? (
         <AdviceDialog
-          title={t("wordOf", { line })}
+          title={line}
           word={adviceWord ?? ""}
           onClose={() => setWriting(false)}
           save={(word) => save(advice, word || null)}

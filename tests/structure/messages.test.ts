@@ -20,6 +20,20 @@ const argumentsOf = (text: string) =>
 const at = (tree: Tree, key: string) =>
   key.split(".").reduce<string | Tree>((node, part) => (node as Tree)[part] ?? "", tree) as string;
 
+const spaces = /\b(?:use|get)Translations(?:<[^>]*>)?\("([\w.-]+)"/g;
+const readers = /const (\w+) = (?:await )?(?:use|get)Translations\b/g;
+const uses = /\b(\w+)(?:\.rich)?\("([\w.]+)"[,)]/g;
+
+/** The texts that a file names by a literal, with the addresses at which each may lie; none where a namespace is chosen at work. */
+function namedTexts(text: string): { key: string; places: string[] }[] {
+  if (/Translations(?:<[^>]*>)?\((?!")/.test(text)) return [];
+  const from = [...text.matchAll(spaces)].map(([, space]) => space);
+  const names = new Set([...text.matchAll(readers)].map(([, name]) => name));
+  return [...text.matchAll(uses)].flatMap(([, name, key = ""]) =>
+    names.has(name) ? [{ key, places: from.map((space) => `${space}.${key}`) }] : [],
+  );
+}
+
 describe("messages", () => {
   const names = readdirSync(path.join(folder, homeLanguage));
 
@@ -34,6 +48,14 @@ describe("messages", () => {
       for (const key of flat(home))
         expect([key, new Set(argumentsOf(at(other, key)))]).toEqual([key, new Set(argumentsOf(at(home, key)))]);
     }
+  });
+
+  it("are written where a file names them by a literal", () => {
+    const written = new Set(names.flatMap((name) => flat(read(homeLanguage, name), `${path.parse(name).name}.`)));
+    const named = product.flatMap(({ path: file, text }) => namedTexts(text).map((one) => ({ ...one, file })));
+    expect(named.length).toBeGreaterThan(2000);
+    const lacking = named.filter(({ places }) => !places.some((place) => written.has(place)));
+    expect(lacking.map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
   });
 
   it("name what the audit tells, and nothing else", () => {
