@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdviceMark } from "@/components/cart/advice-mark";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import { hoursOf } from "@/lib/domains/repair/rules";
 import { DeclinedMark } from "./declined-mark";
 import type { Quote } from "@/lib/domains/quotes/schema";
 import { formatMoney } from "@/lib/shared/money";
+import { writtenMinutes } from "@/lib/shared/written-minutes";
 
 /** The work of a quote as it was frozen; nothing where there is none. */
 export async function QuoteLabour({ document: { labour = [] }, agreement }: Pick<Quote, "document" | "agreement">) {
@@ -16,13 +16,7 @@ export async function QuoteLabour({ document: { labour = [] }, agreement }: Pick
   ]);
   if (labour.length === 0) return null;
   const money = (cents: number) => formatMoney(cents, "EUR", locale);
-  const time = (all: number) => {
-    const { hours, minutes } = hoursOf(all);
-    if (hours === 0) return times("minutes", { minutes });
-    return minutes === 0
-      ? times("hours", { hours })
-      : times("hoursMinutes", { hours, minutes: String(minutes).padStart(2, "0") });
-  };
+  const time = (all: number) => writtenMinutes(all, times);
   return (
     <Table caption={t("title")}>
       <thead>

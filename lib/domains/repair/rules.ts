@@ -24,12 +24,6 @@ export const subjectsBeside = ({ family, subFamily }: { family: number; subFamil
 
 export const isRepairSubject = (text: string): text is RepairSubject => beside.some(({ subject }) => subject === text);
 
-/** Minutes as hours and minutes. */
-export const hoursOf = (minutes: number): { hours: number; minutes: number } => ({
-  hours: Math.floor(minutes / 60),
-  minutes: minutes % 60,
-});
-
 /** The lines that are part of a line, by their own words. */
 export const includedIn = ({ includes }: RepairLine, lines: readonly RepairLine[]): RepairLine[] =>
   includes.flatMap((id) => lines.find((one) => one.repair_id === id) ?? []);

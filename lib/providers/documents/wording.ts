@@ -6,6 +6,7 @@ import { formatMoney } from "@/lib/shared/money";
 import { formatNumber, formatRate } from "@/lib/shared/numbers";
 import { promisedOnce } from "@/lib/shared/promised-once";
 import { createTranslator } from "@/lib/shared/translator";
+import { writtenMinutes } from "@/lib/shared/written-minutes";
 
 const HOUR_MS = 3_600_000;
 
@@ -24,13 +25,7 @@ const timeWords = async (locale: WrittenLanguage) =>
 /** Minutes as a reader says them: "45 min", "1 h 25". */
 async function timeFormat(language: WrittenLanguage) {
   const t = await timeWords(language);
-  return (total: number): string => {
-    const [hours, minutes] = [Math.floor(total / 60), total % 60];
-    if (hours === 0) return t("minutes", { minutes });
-    return minutes === 0
-      ? t("hours", { hours })
-      : t("hoursMinutes", { hours, minutes: String(minutes).padStart(2, "0") });
-  };
+  return (total: number): string => writtenMinutes(total, t);
 }
 
 /** The texts of an invoice beside those that it shares with a quote. */

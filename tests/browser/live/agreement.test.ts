@@ -33,14 +33,16 @@ async function markUrgent(seller: Page) {
   await alive(menu);
   await menu.focus();
   await seller.keyboard.press("ArrowDown");
+  await seller.locator(":focus", { hasText: "Urgent" }).waitFor();
   await seller.keyboard.press("Enter");
   const row = seller.locator("[data-line]").first();
-  await row.getByText("Urgent", { exact: true }).first().waitFor();
+  await row.locator(".pill", { hasText: "Urgent" }).waitFor();
   await menu.click();
   await seller.getByRole("menuitem", { name: "Ajouter un mot" }).click();
   const dialog = seller.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Mot pour le client" }).fill("Il reste 2 mm");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await dialog.waitFor({ state: "detached" });
   await row.getByText("Il reste 2 mm").waitFor();
 }
 
