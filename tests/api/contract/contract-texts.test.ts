@@ -81,7 +81,8 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 const writing = calls.filter(
-  (call) => freeFields(call).length > 0 && ![outside, ofPortal, ofState, ofCustomer].some((some) => some.has(call.name)),
+  (call) =>
+    freeFields(call).length > 0 && ![outside, ofPortal, ofState, ofCustomer].some((some) => some.has(call.name)),
 );
 
 let owner: Awaited<ReturnType<typeof makeOwner>>;
