@@ -92,12 +92,13 @@ export async function liveNames(lang: Language): Promise<NamedVersion> {
   return { schema, labels: await labelsOf(schema, lang) };
 }
 
-/** Rows of a statement over the live catalogue, beside the version that they come from. */
+/** Rows of a statement over the live catalogue, beside the version that they come from; with `read` those that the primary has. */
 export async function readLabelled<Row>(
   statement: (schema: string) => Statement,
   values: unknown[],
   lang: Language,
+  ask: typeof read = readReplica,
 ): Promise<NamedVersion & { rows: Row[] }> {
   const version = await liveNames(lang);
-  return { ...version, rows: await readReplica<Row>(statement(version.schema), values) };
+  return { ...version, rows: await ask<Row>(statement(version.schema), values) };
 }

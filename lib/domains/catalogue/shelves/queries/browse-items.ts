@@ -5,7 +5,7 @@ import type { ShelfItems } from "../schema";
 import { pageOf } from "../../list/pages";
 import { hitsPerPage } from "../../search/rules";
 import { readLabelled } from "../../labels/queries";
-import { ownStock, type OfShelf } from "./browse-shelves";
+import { askFor, ownStock, type OfShelf } from "./browse-shelves";
 
 const mostOe = 12;
 
@@ -61,7 +61,7 @@ export async function listShelfItems(
   requireUser(actor);
   const values = [brandId, itemId, hitsPerPage, pageOf(page, hitsPerPage).offset];
   const asked = scope === "stock" ? [...values, companyOf(actor)] : values;
-  const { rows, labels } = await readLabelled<Stored>(statements[scope], asked, lang);
+  const { rows, labels } = await readLabelled<Stored>(statements[scope], asked, lang, askFor(scope));
   const [row] = rows;
   if (!row) return { items: [], nbOfResults: 0 };
   const part = labels.find("genart", itemId);

@@ -27,6 +27,8 @@ const counted = (s: string, scope: Scope, company: string): string => {
 };
 
 const ofScope = <W>(write: (scope: Scope) => W) => ({ all: write("all"), oe: write("oe"), stock: write("stock") });
+/** What a company just put on its own shelf is read back there. */
+export const askFor = (scope: Scope): typeof read => (scope === "stock" ? read : readReplica);
 const withCompany = (actor: Actor, scope: Scope, values: unknown[]) =>
   scope === "stock" ? [...values, companyOf(actor)] : values;
 
@@ -43,8 +45,7 @@ const everyShelf = ofScope((scope) =>
 export async function listShelves(actor: Actor, { scope }: { scope: Scope }): Promise<Shelf[]> {
   requireUser(actor);
   const statement = everyShelf[scope](await liveCatalogue());
-  const shelves =
-    scope === "stock" ? await read<Shelf>(statement, [companyOf(actor)]) : await readReplica<Shelf>(statement, []);
+  const shelves = await askFor(scope)<Shelf>(statement, withCompany(actor, scope, []));
   return shelves.sort(byName);
 }
 
@@ -92,7 +93,7 @@ const families = ofScope((scope) =>
 export async function listShelfFamilies(actor: Actor, { scope, brandId, lang }: OfShelf): Promise<FamilyRow[]> {
   requireUser(actor);
   const values = withCompany(actor, scope, [brandId]);
-  const { rows, labels } = await readLabelled<StoredFamily>(families[scope], values, lang);
+  const { rows, labels } = await readLabelled<StoredFamily>(families[scope], values, lang, askFor(scope));
   return rows.map((row) => namedFamily(row, labels));
 }
 
@@ -114,6 +115,6 @@ export async function listShelfSubfamilies(
 ): Promise<SubfamilyRow[]> {
   requireUser(actor);
   const values = withCompany(actor, scope, [brandId, family]);
-  const { rows, labels } = await readLabelled<StoredSubfamily>(subfamilies[scope], values, lang);
+  const { rows, labels } = await readLabelled<StoredSubfamily>(subfamilies[scope], values, lang, askFor(scope));
   return rows.map((row) => namedSubfamily(row, labels));
 }
