@@ -112,7 +112,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
         <span className="text-price font-semibold">{money(saleCents === null ? null : saleCents * quantity)}</span>
       </Td>
       <Td className={`${cell} @max-[46rem]:col-span-2`}>
-        <div className="flex justify-end gap-1">
+        <div className="flex flex-wrap justify-end gap-1 @max-[52rem]:w-20 @max-[46rem]:w-auto touch:@max-[52rem]:w-24 touch:@max-[46rem]:w-auto">
           {isOpenTab(line.tab) ? <AdviceMenu {...line} line={article} save={changes.adviseOf(line)} /> : null}
           <Menu
             icon

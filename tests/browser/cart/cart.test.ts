@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { alive, complaints, openSignedIn } from "../support/browser";
+import { alive, complaints, openSignedIn, widths } from "../support/browser";
 import { serveCustomer } from "../support/customers";
 import { focusedName } from "../support/keyboard";
 import { addFromList, openCart, openPads, said } from "../support/shopping";
@@ -56,6 +56,21 @@ describe("what may not go into the cart", () => {
 });
 
 describe("a line of the cart", () => {
+  it("shows its bin whole at every width", async () => {
+    const { page } = await cartWithBosch();
+    await openCart(page);
+    const bin = page.getByRole("button", { name: `Retirer ${bosch}` });
+    for (const [size, width] of Object.entries(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      await bin.waitFor();
+      const hidden = await bin.evaluate((one) => {
+        const table = one.closest("table")?.parentElement ?? document.body;
+        return Math.round(one.getBoundingClientRect().right - table.getBoundingClientRect().right);
+      });
+      expect([size, hidden > 0]).toEqual([size, false]);
+    }
+  });
+
   it("is counted in the header for eyes and ears, at once and after a reload", async () => {
     const { page } = await cartWithBosch();
     await addFromList(page, bosch);

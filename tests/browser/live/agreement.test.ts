@@ -136,4 +136,6 @@ it("a quote that is replaced while it is signed says what changed; a typed name 
   await dialog.waitFor({ state: "hidden" });
   await phone.getByText(/^Signé par Paul Martin/).waitFor();
   await seller.getByText("Nom tapé en guise de signature").first().waitFor();
+  // The document beside it is drawn anew, with who signed it.
+  await seller.getByRole("region", { name: "Aperçu du document" }).getByText("Paul Martin").first().waitFor();
 });

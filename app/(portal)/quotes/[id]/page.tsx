@@ -105,7 +105,7 @@ export default async function QuotePage({ params }: Props) {
               <QuoteTotals document={document} />
             </Card>
           </div>
-          <QuotePreview url={url} />
+          <QuotePreview key={agreement?.hash} url={url} />
         </div>
       </div>
     </ClientMessages>
