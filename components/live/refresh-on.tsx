@@ -2,10 +2,10 @@
 
 import { useLive, useRefresh } from "./use-live";
 
-/** The cart page follows what other windows do to the customer's cart. */
-export function RefreshOnCart({ customerId }: { customerId: number }) {
+/** A page of a cart follows what other windows do to it: to the customer's, or to any. */
+export function RefreshOnCart({ customerId }: { customerId?: number }) {
   const refresh = useRefresh();
-  useLive("Cart items", (event) => event.customerId === customerId && refresh());
+  useLive("Cart items", (event) => (customerId === undefined || event.customerId === customerId) && refresh());
   return null;
 }
 
@@ -24,6 +24,13 @@ export function RefreshOnQuotes({ quoteId }: { quoteId?: number }) {
   const refresh = useRefresh();
   useLive("QuoteStatus", (event) => (quoteId === undefined || event.quoteId === quoteId) && refresh());
   useLive("Quote", () => quoteId === undefined && refresh());
+  return null;
+}
+
+/** A page of customers' vehicles follows what is said of any of them. */
+export function RefreshOnCustomers() {
+  const refresh = useRefresh();
+  useLive("Customer data", refresh);
   return null;
 }
 

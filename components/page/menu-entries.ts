@@ -31,6 +31,7 @@ import {
   Smartphone,
   Stethoscope,
   Store,
+  Sun,
   type IconType,
   UserCog,
   Users,
@@ -58,6 +59,7 @@ export interface MenuEntry {
     | "diag"
     | "oeSelector"
     | "partSelectorOe"
+    | "today"
     | "cart"
     | "customers"
     | "quotes"
@@ -109,6 +111,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "lms", href: "/lms", icon: GraduationCap },
   { id: "trainings", href: "/trainings", icon: CalendarClock },
   { id: "tools", href: "/tools", icon: ArrowLeftRight },
+  { id: "today", href: "/today", icon: Sun, section: "workshop" },
   { id: "cart", href: "/cart", icon: ShoppingCart, section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, section: "workshop" },

@@ -9,8 +9,8 @@ import { call } from "@/lib/api/client";
 import type { QuoteMailDraft } from "@/lib/domains/quotes/mailing/schema";
 import { MailQuoteDialog } from "./mail-quote-dialog";
 
-/** Writes to the customer with the quote attached: the message is drafted, the seller sends it. */
-export function MailQuoteButton({ quoteId }: { quoteId: number }) {
+/** Writes to the customer with the quote attached: the message is drafted, the seller sends it. In a list `again` names the quote. */
+export function MailQuoteButton({ quoteId, again }: { quoteId: number; again?: string }) {
   const t = useTranslations("quotes.mail");
   const [first, setFirst] = useState<QuoteMailDraft | null>(null);
   const { busy, run } = useAction(() => t("draftFailed"), { id: "quote-mail" });
@@ -18,7 +18,13 @@ export function MailQuoteButton({ quoteId }: { quoteId: number }) {
     run(async () => setFirst(await call("get", "/quote/{id}/mail", { params: { id: String(quoteId) } })));
   return (
     <>
-      <Button aria-haspopup="dialog" busy={busy} onClick={() => void open()}>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={again && `${t("button")} ${again}`}
+        size={again ? "sm" : "md"}
+        busy={busy}
+        onClick={() => void open()}
+      >
         <Mail />
         {t("button")}
       </Button>

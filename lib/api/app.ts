@@ -50,6 +50,7 @@ import "./routes/stats";
 import "./routes/dashboard";
 import "./routes/offers";
 import "./routes/customers";
+import "./routes/vehicle-days";
 import "./routes/basket";
 import "./routes/cart";
 import "./routes/labour";

@@ -74,6 +74,7 @@ const table = [
   { under: "/tireStock", right: ["Pneu"] },
   { under: "/stock-occasion", right: ["Stock"] },
   { under: "/stock/techauto", right: ["Techauto-app"] },
+  { under: "/today", right: ["cart", "Techauto-app", "Diag", "DTC"] },
   { under: "/cart", right: ["cart"] },
   { under: "/checkout", right: ["Techauto-app"], also: "cart" },
   { under: "/customers", right: ["cart"] },

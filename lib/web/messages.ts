@@ -45,6 +45,7 @@ export const namespaces = [
   "used-parts",
   "faults",
   "operations",
+  "today",
   "stock",
   "tyres",
   "used",

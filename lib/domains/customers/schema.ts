@@ -59,6 +59,10 @@ export const linkedVehicle = z.object({
   vin: z.string().nullable(),
   ktype: z.number().int().nullable(),
   mileageKm: z.number().int().nullable(),
+  /** The next periodic inspection, and whether somebody said so: else it is counted from the first registration. */
+  inspectionOn: z.string().nullable(),
+  inspectionSaid: z.boolean(),
+  serviceOn: z.string().nullable(),
   link: z.string(),
 });
 
@@ -137,4 +141,5 @@ export interface VehicleToLink {
   model: string;
   vin: string | null;
   ktype?: number | null;
+  inspectionOn?: string | null;
 }

@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type pg from "pg";
+import { addDays, isoDateIn } from "@/lib/shared/dates";
 import { companies } from "./companies";
 import { customers } from "./customers";
 import { stockGroups, users } from "./people";
@@ -26,6 +27,12 @@ const snake = (row: Row): Row =>
   );
 
 /** The demonstration companies, accounts, stock groups and customers; every password is `etabli-demo`. */
+/** The demonstration's first vehicle is due for its service in some days, the second for its inspection, others later. */
+function dueOf(at: number) {
+  const today = isoDateIn(new Date(), "Europe/Paris");
+  return { inspection_on: addDays(today, 200 - at * 180), service_on: addDays(today, 9 + at * 60) };
+}
+
 export async function loadAccounts(client: pg.Client): Promise<void> {
   const passwordHash = await hash(demoPassword);
   await insert(client, "company", companies.map(snake));
@@ -67,7 +74,7 @@ export async function loadAccounts(client: pg.Client): Promise<void> {
   await insert(
     client,
     "customer_vehicle",
-    vehicles.map((vehicle) => ({ company_id: customersOf, ...snake(vehicle) })),
+    vehicles.map((vehicle, at) => ({ company_id: customersOf, ...snake(vehicle), ...dueOf(at) })),
   );
   for (const [table, from] of [
     ["company", 1000],

@@ -206,6 +206,7 @@ export const screens: Record<string, Screen> = {
   "crit-air": { path: "/tools/crit-air", until: "main select" },
   "vin-reader": { path: "/tools/vin?vin=VF1BR1H0H40123456", until: "main dl" },
   labour: { path: `/tools/labour?vehicle=${encodeURIComponent(clio)}`, until: "main input[type=checkbox]" },
+  today: { path: "/today", until: "main section" },
   quotes: { path: "/quotes", until: "main table" },
   operations: { path: "/operations", until: "main table" },
   operation: { path: "/operations/2026-00001", until: "main form textarea" },

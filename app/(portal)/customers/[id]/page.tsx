@@ -67,7 +67,7 @@ export default async function CustomerPage({ params }: Props) {
     .reverse();
   const quotesAt = `/quotes?${new URLSearchParams({ search: customer.info.name })}`;
   return (
-    <ClientMessages of={["customers", "companion.share"]}>
+    <ClientMessages of={["customers", "companion.share", "today.days"]}>
       <div className="mx-auto max-w-280 px-4 py-4 md:px-6">
         <Breadcrumb label={t("title")} crumbs={[{ label: t("title"), href: "/customers" }, { label: name }]} />
         <CustomerHead
@@ -84,7 +84,7 @@ export default async function CustomerPage({ params }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <div className="grid gap-4">
             <Card title={t("vehicles.title")}>
-              <VehicleList vehicles={customer.vehicles} />
+              <VehicleList {...customer} />
               <div className="mt-3 border-t border-line pt-3">
                 <LinkVehicleForm customerId={customerId} />
               </div>

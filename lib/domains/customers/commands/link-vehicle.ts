@@ -4,7 +4,9 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { invalid } from "@/lib/platform/problems";
+import { isoDateIn } from "@/lib/shared/dates";
 import { normalisePlate, readPlateAnyCountry } from "@/lib/shared/plate";
+import { nextInspection } from "../due/rules";
 import { findRegisteredVehicle } from "../queries/find-registered-vehicle";
 import { getCustomerName } from "../queries/get-customer";
 import type { LinkOutcome, VehicleToLink } from "../schema";
@@ -49,10 +51,19 @@ async function describeVehicle(
 }
 
 /** A registered vehicle as it is linked; null when it has no plate to be known by. */
-export function vehicleToLink({ plate, record }: VehicleView): VehicleToLink | null {
+export function vehicleToLink({ plate, record, derived: { test } }: VehicleView): VehicleToLink | null {
   if (!plate) return null;
   const { country, make, model, vin, ktype } = record;
-  return { immat: plate, country: country ?? undefined, brand: make ?? "", model: model ?? "", vin, ktype };
+  const inspectionOn = test && nextInspection(test, isoDateIn(new Date(), "Europe/Paris"));
+  return {
+    immat: plate,
+    country: country ?? undefined,
+    brand: make ?? "",
+    model: model ?? "",
+    vin,
+    ktype,
+    inspectionOn,
+  };
 }
 
 /** Writes the link in the caller's transaction; `taken` when the plate belongs to another customer. */
@@ -65,10 +76,11 @@ export async function insertVehicle(
   const companyId = companyOf(actor);
   const plate = normalisePlate(vehicle.immat);
   const country = vehicle.country ?? readPlateAnyCountry(vehicle.immat, "FR")[0]?.country ?? "FR";
-  const { vin, ktype = null, brand, model } = vehicle;
-  const made =
-    await tx.$executeRaw`insert into customer_vehicle (company_id, customer_id, country, plate, vin, ktype, brand, model)
-    values (${companyId}, ${customerId}, ${country}, ${plate}, ${vin}, ${ktype}, ${brand}, ${model}) on conflict do nothing`;
+  const { vin, ktype = null, brand, model, inspectionOn = null } = vehicle;
+  const made = await tx.$executeRaw`
+    insert into customer_vehicle (company_id, customer_id, country, plate, vin, ktype, brand, model, inspection_on)
+    values (${companyId}, ${customerId}, ${country}, ${plate}, ${vin}, ${ktype}, ${brand}, ${model}, ${inspectionOn}::date)
+    on conflict do nothing`;
   if (made === 1) {
     await audit(actor, tx, {
       action: "link-vehicle",

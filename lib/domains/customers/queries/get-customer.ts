@@ -10,7 +10,8 @@ const card = `select c.id, json_build_object('title', c.title, 'firstname', c.fi
       'email', c.email, 'company', c.company, 'siren', c.siren, 'vatNumber', c.vat_number, 'address', c.address,
       'postalCode', c.postal_code, 'city', c.city, 'country', c.country, 'picture', c.picture) as info,
     coalesce((select json_agg(json_build_object('id', v.id, 'immat', v.plate, 'country', v.country, 'brand', v.brand,
-        'model', v.model, 'vin', v.vin, 'ktype', v.ktype, 'mileageKm', v.mileage_km) order by v.id)
+        'model', v.model, 'vin', v.vin, 'ktype', v.ktype, 'mileageKm', v.mileage_km, 'inspectionOn', v.inspection_on,
+        'inspectionSaid', v.inspection_said, 'serviceOn', v.service_on) order by v.id)
       from customer_vehicle v where v.company_id = c.company_id and v.customer_id = c.id), '[]') as vehicles
   from customer c`;
 

@@ -49,3 +49,18 @@ export async function findLastReading(actor: Actor, { own, ...vehicle }: Asked):
   const [row] = await read<Reading>(last, values);
   return row ?? null;
 }
+
+const serviced = {
+  name: "mileage_serviced",
+  text: `select vehicle as key, max(on_day)::text as on from mileage_reading where company_id = $1 and at_service
+    group by vehicle having max(on_day) between $2::date and $3::date limit 500`,
+};
+
+/** The vehicles whose last service that the company noted lies between two days, by the key of their mileages. */
+export async function listServiced(
+  actor: Actor,
+  { from, to }: { from: string; to: string },
+): Promise<{ key: string; on: string }[]> {
+  requireRight(actor, "AutoData");
+  return read<{ key: string; on: string }>(serviced, [companyOf(actor), from, to]);
+}
