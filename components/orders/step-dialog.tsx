@@ -10,6 +10,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import type { LineStep } from "@/lib/domains/orders/rules";
+import { returnReasons } from "@/lib/domains/orders/returns/rules";
+import { ReturnReason } from "./return-reason";
 import { useOrderRefusal } from "./use-order-refusal";
 
 interface Props {
@@ -26,22 +28,31 @@ const readCount = (text: string, most: number): number | null => {
   return count >= 1 && count <= most ? count : null;
 };
 
+/** What is said of a return beside its words; the criterion only of what does not fit. */
+const returned = (reason: string, criterionId: string) => ({
+  reason: returnReasons.find((known) => known === reason),
+  criterionId: reason === "does-not-fit" && criterionId ? Number(criterionId) : null,
+});
+
 /** How many pieces a step is done with, and why they go back. */
 export function StepDialog({ orderId, lineId, step, most, article, onClose }: Props) {
   const t = useTranslations("orders");
   const router = useRouter();
   const refusal = useOrderRefusal();
   const unsaved = useUnsavedWords();
+  const isReturn = step === "return";
   const draft = useDraft({
-    first: { pieces: String(most), note: "" },
-    check: ({ pieces, note }) => ({
+    first: { pieces: String(most), note: "", reason: "", criterionId: "" },
+    check: ({ pieces, note, reason }) => ({
       ...(readCount(pieces, most) === null ? { pieces: "count" } : {}),
-      ...(step === "return" && !note.trim() ? { note: "required" } : {}),
+      ...(isReturn && !reason ? { reason: "required" } : {}),
+      ...(isReturn && reason === "other" && !note.trim() ? { note: "required" } : {}),
     }),
     word: (code) => (code === "count" ? t("badPieces", { most }) : null),
-    send: async ({ pieces, note }) => {
+    send: async ({ pieces, note, reason, criterionId }) => {
       const lines = [{ lineId, pieces: readCount(pieces, most) ?? 1 }];
-      await call("post", "/order/step", { body: { orderId, step, lines, note: note.trim() } });
+      const said = isReturn ? returned(reason, criterionId) : {};
+      await call("post", "/order/step", { body: { orderId, step, lines, note: note.trim(), ...said } });
       toast.success(t("stepped"), { id: `order-${orderId}` });
       onClose();
       router.refresh();
@@ -67,12 +78,13 @@ export function StepDialog({ orderId, lineId, step, most, article, onClose }: Pr
           inputMode="numeric"
           required
         />
+        {isReturn ? <ReturnReason draft={draft} orderId={orderId} lineId={lineId} /> : null}
         <DraftField
           draft={draft}
           name="note"
-          label={t(step === "return" ? "reason" : "note")}
+          label={t("note")}
           maxLength={200}
-          required={step === "return"}
+          required={isReturn && draft.values.reason === "other"}
         />
       </DraftForm>
     </Dialog>

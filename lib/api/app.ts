@@ -57,6 +57,7 @@ import "./routes/labour";
 import "./routes/advice";
 import "./routes/hub";
 import "./routes/orders";
+import "./routes/comebacks";
 import "./routes/quotes";
 import "./routes/advised";
 import "./routes/faults";

@@ -38,6 +38,7 @@ export const namespaces = [
   "agreement",
   "quotes",
   "orders",
+  "comebacks",
   "payments",
   "checkout",
   "guided",

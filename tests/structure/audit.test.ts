@@ -46,6 +46,7 @@ const untraced: Record<string, string> = {
   "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
   "lib/domains/cart/commands/kept-lines.ts#dropKeptLines": "part of orderQuote, which traces it",
+  "lib/domains/comebacks/commands.ts#noteComebacks": "part of stepLines, which traces the return",
   "lib/domains/quotes/advised/commands.ts#noteAdvised": "part of agreeQuote, which traces it",
   "lib/domains/cart/labour/commands/kept-labour.ts#takeKeptLabour": "part of orderQuote, which traces it",
   "lib/domains/cart/labour/commands/kept-labour.ts#restoreKeptLabour": "part of redoQuote, which traces it",

@@ -100,6 +100,10 @@ export async function makeOwner() {
   const kept = { id: 900_000_000, name: "Purge", minutes: 30, rate: "T1", rate_cents: 6_600, includes: [] };
   const noted = { companyId, customerId, quoteId, kind: "work", name: "Purge", kept, at: new Date() };
   const advised = await prisma().advisedLine.create({ data: noted, select: { id: true } });
+  const car = { companyId, customerId, plate: name.slice(-7), brand: "Renault", model: "Clio" };
+  const vehicle = await prisma().customerVehicle.create({ data: car, select: { id: true } });
+  const back = { companyId, articleId, ktype: 1_000_080, orderNumber: orderId, userId };
+  const comeback = await prisma().comeback.create({ data: back, select: { id: true } });
   const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));
   await sendMails(systemActor("mails", 0), { attach: () => Promise.resolve([]), most: 1000 });
@@ -112,6 +116,8 @@ export async function makeOwner() {
     own: own.id,
     labourId: work.id,
     advised: advised.id,
+    vehicleId: vehicle.id,
+    comebackId: comeback.id,
     reading: readingId,
     tip: tipId,
     picture: pictureId,
@@ -136,6 +142,8 @@ export const nothing: Values = {
   ...{
     labourId: 2_000_000_014,
     advised: 2_000_000_015,
+    vehicleId: 2_000_000_016,
+    comebackId: 2_000_000_017,
     reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),
@@ -168,7 +176,7 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (route.startsWith("/cartItem/company/")) return { ...values, itemId: values.basketLineId };
   if (route.startsWith("/updateQuantity/company/")) return { ...values, lineId: values.basketLineId };
   if (route.startsWith("/cartItem/")) return { ...values, itemId: values.lineId };
-  if (route === "/order/step") return { ...values, lineId: values.orderedLine };
+  if (route === "/order/step" || route.endsWith("/criteria/{lineId}")) return { ...values, lineId: values.orderedLine };
   if (route === "/orders/place") return { ...values, id: values.lineId };
   if (route === "/cart/highlight") return { ...values, customerRow: values.lineId };
   if (route.startsWith("/operations")) return { ...values, number: values.operation, field: "ktype", value: "1000080" };

@@ -11,7 +11,10 @@ import { tellSupplier } from "@/lib/domains/orders/commands/tell-supplier";
 import { getNotePdf } from "@/lib/domains/orders/queries/get-note-pdf";
 import { getOrderHead, getOrder } from "@/lib/domains/orders/queries/get-order";
 import { listOrders } from "@/lib/domains/orders/queries/list-orders";
+import { listLineCriteria } from "@/lib/domains/orders/returns/queries";
 import {
+  lineCriteria,
+  linePath,
   order,
   orderList,
   orderPath,
@@ -157,6 +160,23 @@ defineRoute(
     answer: orderStanding,
   },
   (actor, { body, key }) => tellSupplier(actor, { ...body, key }),
+);
+
+defineRoute(
+  {
+    method: "get",
+    path: "/order/{orderId}/criteria/{lineId}",
+    domain,
+    summary: "The criteria of an ordered article, of which one may have been wrong",
+    right: [...ordering],
+    params: linePath,
+    query: z.object({ lang: lang.optional() }),
+    refuses: [404],
+    answer: lineCriteria,
+  },
+  async (actor, { params, query }) => ({
+    criteria: await listLineCriteria(actor, { ...params, lang: langOf(actor, query.lang) }),
+  }),
 );
 
 defineRoute(

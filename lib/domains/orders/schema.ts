@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, limit, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { nameShapes } from "@/lib/shared/named-shapes";
+import { returnReasons } from "./returns/rules";
 import { lineSteps, mostLines, orderEventKinds, orderStates } from "./rules";
 
 const whole = z.number().int();
@@ -85,7 +86,10 @@ export const seenLine = z.object({
   price: cents.nullable(),
 });
 
-/** One step with pieces of one or several lines: all or nothing. A return needs its reason as its note. */
+/**
+ * One step with pieces of one or several lines: all or nothing. A return needs its reason, another one in words as its
+ * note; of one article that does not fit the criterion may be named that was wrong.
+ */
 export const stepInput = z.object({
   orderId,
   step: z.enum(lineSteps),
@@ -95,6 +99,19 @@ export const stepInput = z.object({
     .max(mostLines)
     .refine((lines) => new Set(lines.map((line) => line.lineId)).size === lines.length, "a line is named twice"),
   note: z.string().trim().max(200).refine(storable, "characters").default(""),
+  reason: z.enum(returnReasons).nullish(),
+  criterionId: id.nullish(),
+});
+
+export const linePath = z.object({
+  orderId,
+  lineId: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
+});
+export const lineCriteria = z.object({
+  criteria: z.array(z.object({ id: whole, label: z.string(), valueId: whole, value: z.string() })),
 });
 
 export const toldInput = z.object({
@@ -159,6 +176,8 @@ export const orderEvent = z.object({
   pieces: whole.nullable(),
   depositCents: cents.nullable(),
   note: z.string(),
+  /** Why goods went back. */
+  reason: z.enum(returnReasons).nullable(),
   /** Who did it; null for the product itself. */
   userId: whole.nullable(),
 });

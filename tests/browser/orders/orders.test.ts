@@ -66,7 +66,9 @@ it("goes from the cart to the customer's hands: ordered, withdrawn, ordered agai
   const back = page.getByRole("dialog", { name: /^Retourner/ });
   await back.getByRole("textbox", { name: "Pièces" }).fill("1");
   await back.getByRole("button", { name: "Noter" }).click();
-  await back.getByRole("textbox", { name: "Motif" }).fill("Rayée");
+  await back.getByRole("combobox", { name: "Motif" }).selectOption("Autre motif");
+  await back.getByRole("button", { name: "Noter" }).click();
+  await back.getByRole("textbox", { name: "Remarque" }).fill("Rayée");
   await back.getByRole("button", { name: "Noter" }).click();
   await page.getByText("Rayée").waitFor();
   await page.getByRole("button", { name: "Tout remettre" }).click();

@@ -10,6 +10,8 @@ import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-letterhead";
 import { usedPartCategoryOf } from "@/lib/domains/quotes/used-parts/rules";
 import { typeOfVehicle } from "@/lib/domains/vehicles/tabs/rules";
+import { listComebacks } from "@/lib/domains/comebacks/queries";
+import { ArticleWarnings } from "@/app/(portal)/_components/article-warnings";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import type { Language } from "@/lib/shared/languages";
 import { pageExpert } from "@/lib/web/expert";
@@ -61,20 +63,27 @@ interface Props extends TypedList {
 }
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
-export async function ListView({ place: { actor, base, typnr, facts, vehicle }, list, trail }: Props) {
-  const [buyer, expert, country] = await Promise.all([pageBuyer(), pageExpert(), getHomeCountry(actor)]);
+export async function ListView({ place: { actor, base, typnr, facts, vehicle, lang }, list, trail }: Props) {
+  const [buyer, expert, country, warnings] = await Promise.all([
+    pageBuyer(),
+    pageExpert(),
+    getHomeCountry(actor),
+    listComebacks(actor, { ...facts, lang }),
+  ]);
   const usedDuty = country === "FR" && usedPartCategoryOf(list.genart.id, typeOfVehicle(vehicle)) !== null;
   return (
     <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
-      <ArticleList
-        key={`${list.ktype}/${list.genart.id}`}
-        {...{ list, base, typnr, trail }}
-        vehicle={facts}
-        part={genartPart(list.genart.id, list.genart.familyId)}
-        expert={expert === true}
-        usedDuty={usedDuty}
-        {...buyer}
-      />
+      <ArticleWarnings of={warnings}>
+        <ArticleList
+          key={`${list.ktype}/${list.genart.id}`}
+          {...{ list, base, typnr, trail }}
+          vehicle={facts}
+          part={genartPart(list.genart.id, list.genart.familyId)}
+          expert={expert === true}
+          usedDuty={usedDuty}
+          {...buyer}
+        />
+      </ArticleWarnings>
     </ClientMessages>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AdvisedLastTime } from "@/app/(portal)/_components/advised-last-time";
+import { ArticleWarnings } from "@/app/(portal)/_components/article-warnings";
 import { UsedPartsChoice } from "@/components/cart/used-parts-choice";
 import { ClientMessages } from "@/components/page/client-messages";
 import { CartLines } from "@/components/cart/cart-lines";
@@ -12,6 +13,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
+import { listLineComebacks } from "@/lib/domains/comebacks/queries";
+import type { CartLine } from "@/lib/domains/cart/schema";
 import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
 import { getCart } from "@/lib/domains/cart/queries/get-cart";
 import { hub, isOpenTab, tabs, type CartView } from "@/lib/domains/cart/tabs";
@@ -58,6 +61,10 @@ const placeOf = ({ here, first }: Places, view: CartView, page = 1, source = "")
   return query.size > 0 ? `${here}?${query}` : here;
 };
 
+/** Whether a line is of the catalogue, not of the company's own, a recycled unit or a tyre. */
+const isArticle = ({ item }: CartLine): boolean => !item.own && !item.unit && !item.tyre;
+const goodsOf = ({ id, item, ktype, vin, plate }: CartLine) => ({ id, articleId: item.id, ktype, vin, plate });
+
 /** One list of a customer's cart with its totals and what to do with it; the hub is the cart by supplier. */
 export async function CartTab({ actor, customerId, connected, view, page, places, source }: Props) {
   const tab = view === hub ? "cart" : view;
@@ -74,6 +81,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
     mayOrderOf(actor),
   ]);
   const { lines, labour, totals, counts, vehicles, pages } = cart;
+  const warnings = await listLineComebacks(actor, { lines: lines.filter(isArticle).map(goodsOf), lang });
   const isEmpty = lines.length + labour.length === 0;
   const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
   const views = shown.map((one) => ({
@@ -110,18 +118,20 @@ export async function CartTab({ actor, customerId, connected, view, page, places
               <OrderedLines {...{ actor, customerId, tab, mayOrder }} />
             )
           ) : (
-            <CartLines
-              key={`${customerId} ${view} ${cart.page}`}
-              customerId={customerId}
-              lines={lines}
-              shared={{ connected, customerRow: highlight.customerRow }}
-              by={view === hub ? "supplier" : "vehicle"}
-              showPurchase={showPurchase}
-              mayOrder={mayOrder}
-              vehicles={vehicles}
-              sellers={{ me: userOf(actor), names }}
-              empty={empty}
-            />
+            <ArticleWarnings of={warnings}>
+              <CartLines
+                key={`${customerId} ${view} ${cart.page}`}
+                customerId={customerId}
+                lines={lines}
+                shared={{ connected, customerRow: highlight.customerRow }}
+                by={view === hub ? "supplier" : "vehicle"}
+                showPurchase={showPurchase}
+                mayOrder={mayOrder}
+                vehicles={vehicles}
+                sellers={{ me: userOf(actor), names }}
+                empty={empty}
+              />
+            </ArticleWarnings>
           )}
           {tab === "cart" ? <LabourSection {...{ actor, customerId, cart }} /> : null}
           {isOrderTab(tab) ? null : (

@@ -38,7 +38,7 @@ export async function JobList({ jobs }: { jobs: readonly (Job & { name: string }
               <Link
                 href={`/orders/${order.orderId}`}
                 prefetch={false}
-                className="reach hover:text-accent hover:underline"
+                className="reach inline-flex min-h-6 items-center hover:text-accent hover:underline"
               >
                 <bdi>{order.orderId}</bdi>
               </Link>

@@ -3,6 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
 import type { AuditAction } from "@/lib/shared/audit-words";
+import type { ReturnReason } from "../returns/rules";
 import type { OrderEventKind, OrderState } from "../rules";
 
 interface Noted {
@@ -17,6 +18,7 @@ interface Noted {
   /** The deposit of these pieces. */
   depositCents?: number;
   note?: string;
+  reason?: ReturnReason | null;
   action: AuditAction;
   detail?: { channel?: string };
 }
@@ -25,12 +27,12 @@ interface Noted {
 export async function noteOrder(actor: Actor, noted: Noted, tx: Tx): Promise<void> {
   requireUser(actor);
   const { orderId, number, customerId, kind, state, note = "", action, detail = {} } = noted;
-  const { lineId = null, pieces = null, depositCents = null } = noted;
+  const { lineId = null, pieces = null, depositCents = null, reason = null } = noted;
   const companyId = companyOf(actor);
   await tx.$executeRaw`
-    insert into order_event (company_id, order_id, kind, state, line_id, pieces, deposit_cents, note, user_id)
+    insert into order_event (company_id, order_id, kind, state, line_id, pieces, deposit_cents, note, reason, user_id)
     values (${companyId}, ${orderId}, ${kind}, ${state}, ${lineId}::int, ${pieces}::int, ${depositCents}::int, ${note},
-      ${userOf(actor)}::int)`;
+      ${reason}, ${userOf(actor)}::int)`;
   await audit(actor, tx, {
     ...{ action, entity: "order", entityId: number },
     detail: {

@@ -3,15 +3,20 @@ import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
+import type { WrongCriterion } from "@/lib/domains/comebacks/schema";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import { requireOrdering } from "../access";
 import { getOrderHead } from "../queries/get-order";
+import { noteReturn } from "../returns/commands";
+import { findWrongCriterion } from "../returns/queries";
+import { isExplained, reasonOf } from "../returns/rules";
 import { afterStep, happeningOf, unsent, type LineStep, type Pieces } from "../rules";
 import type { OrderStanding, StepInput } from "../schema";
 import { changeState, holdOrder, type HeldOrder } from "./hold-order";
 import { noteOrder } from "./note-order";
 
 type Step = Omit<StepInput, "orderId">;
+type Act = StepInput & { criterion: WrongCriterion | null };
 type Line = Pieces & { id: number; articleId: string; depositCents: number };
 
 /**
@@ -24,18 +29,21 @@ export async function stepLines(
   { key, orderId, ...step }: StepInput & { key: string | null },
 ): Promise<OrderStanding> {
   requireUser(actor);
-  if (step.step === "return" && !step.note) throw unprocessable("reason-required", "A return needs its reason.");
+  if (!isExplained(step)) throw unprocessable("reason-required", "A return needs its reason.");
   return once(
     actor,
     { key, body: { orderId, ...step } },
     {
-      prepare: async () => requireOrdering(actor, await getOrderHead(actor, { orderId })),
-      write: (_, tx) => writeSteps(actor, { orderId, ...step }, tx),
+      async prepare() {
+        await requireOrdering(actor, await getOrderHead(actor, { orderId }));
+        return findWrongCriterion(actor, { orderId, ...step });
+      },
+      write: (criterion, tx) => writeSteps(actor, { orderId, ...step, criterion }, tx),
     },
   );
 }
 
-async function writeSteps(actor: Actor, { orderId, ...step }: StepInput, tx: Tx): Promise<OrderStanding> {
+async function writeSteps(actor: Actor, { orderId, ...step }: Act, tx: Tx): Promise<OrderStanding> {
   const order = await holdOrder(actor, { orderId }, tx);
   requireSent(order);
   const lines = await linesOf(actor, order, tx);
@@ -45,6 +53,7 @@ async function writeSteps(actor: Actor, { orderId, ...step }: StepInput, tx: Tx)
     if (!line) throw notFound();
     byId.set(lineId, await writeStep(actor, { order, line, step, pieces }, tx));
   }
+  await noteReturn(actor, { orderId, ...step }, tx);
   const state = await changeState(actor, order, happeningOf([...byId.values()]), tx);
   for (const { lineId, pieces } of step.lines)
     await noteStep(actor, { order: { ...order, state }, step, lineId, pieces, line: byId.get(lineId) }, tx);
@@ -116,6 +125,7 @@ async function noteStep(actor: Actor, { order, step, lineId, pieces, line }: Not
     actor,
     {
       ...{ orderId: id, number, customerId, state, kind: step.step, lineId, pieces, note: step.note },
+      reason: reasonOf(step),
       ...(deposit > 0 ? { depositCents: deposit } : {}),
       action: "move",
     },

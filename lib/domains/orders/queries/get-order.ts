@@ -27,7 +27,7 @@ const byNumber = {
           'oldParts', l.old_parts) order by l.id), '[]')
         from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'state', e.state, 'at', e.created_at,
-          'lineId', e.line_id, 'pieces', e.pieces, 'depositCents', e.deposit_cents, 'note', e.note, 'userId', e.user_id)
+          'lineId', e.line_id, 'pieces', e.pieces, 'depositCents', e.deposit_cents, 'note', e.note, 'reason', e.reason, 'userId', e.user_id)
           order by e.id), '[]')
         from order_event e where e.company_id = o.company_id and e.order_id = o.id) as events
     from purchase_order o join order_transmission t on t.company_id = o.company_id and t.order_id = o.id

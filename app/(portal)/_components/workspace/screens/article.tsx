@@ -1,7 +1,10 @@
 import { findSheet } from "@/app/(portal)/_components/find-sheet";
+import { ArticleWarnings } from "@/app/(portal)/_components/article-warnings";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
+import { ComebackNotes } from "@/components/comebacks/warnings";
+import { listComebacks } from "@/lib/domains/comebacks/queries";
 import { getFitVerdict } from "@/lib/domains/catalogue/sheet/queries/get-fit-verdict";
 import { readPage } from "@/lib/shared/address";
 import type { ArticleSheet } from "@/lib/domains/catalogue/sheet/schema";
@@ -21,10 +24,11 @@ interface Found {
 async function Article({ query, found: { place, sheet } }: Asked<"article"> & { found: Found }) {
   const { actor, base, lang, facts } = place;
   const page = typeof query.applicability === "string" ? query.applicability : undefined;
-  const [parts, fit, buyer] = await Promise.all([
+  const [parts, fit, buyer, warnings] = await Promise.all([
     loadSheetParts(actor, { articleId: sheet.id, lang, page: readPage(page) }),
     facts ? getFitVerdict(actor, { articleId: sheet.id, ktype: facts.ktype, facts }) : null,
     pageBuyer(),
+    facts ? listComebacks(actor, { ...facts, lang }) : {},
   ]);
   const { familyId, family, subFamilyId, subFamily, id: itemId } = sheet.genart;
   const category = { family: familyId, subFamily: subFamilyId, categoryId: subFamilyId };
@@ -42,7 +46,12 @@ async function Article({ query, found: { place, sheet } }: Asked<"article"> & { 
         sheet={sheet}
         parts={parts}
         articlesAt={`${base}/article`}
-        aside={<ArticleAside base={base} sheet={sheet} facts={facts} fit={fit} buyer={buyer} />}
+        aside={
+          <ArticleWarnings of={warnings}>
+            <ComebackNotes of={sheet.id} mayWithdraw />
+            <ArticleAside base={base} sheet={sheet} facts={facts} fit={fit} buyer={buyer} />
+          </ArticleWarnings>
+        }
       />
     </PartFrame>
   );

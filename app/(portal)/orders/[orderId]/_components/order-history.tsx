@@ -40,6 +40,7 @@ export async function OrderHistory({ order, names }: Props) {
                 <bdi>{lines.get(event.lineId) ?? ""}</bdi>
               </p>
             )}
+            {event.reason ? <p className="text-data">{t(`return.${event.reason}`)}</p> : null}
             {noteOf(event, locale) ? (
               <p className="text-data wrap-anywhere">
                 <bdi>{noteOf(event, locale)}</bdi>
