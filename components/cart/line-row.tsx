@@ -11,7 +11,7 @@ import { shortOf, vehicleName } from "@/lib/domains/cart/rules";
 import { stepOf } from "@/lib/domains/cart/step";
 import { isOpenTab, movesFrom } from "@/lib/domains/cart/tabs";
 import type { CartLine } from "@/lib/domains/cart/schema";
-import { ComebackNotes } from "@/components/comebacks/warnings";
+import { WarningNotes } from "@/components/comebacks/warnings";
 import { useWaitingLine, WaitingMark } from "@/components/outbox/waiting-lines";
 import { formatMoney } from "@/lib/shared/money";
 import { AdviceMark } from "./advice-mark";
@@ -71,7 +71,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
             </div>
             <div className="text-ink-2">{item.label}</div>
             <AdviceMark {...line} />
-            <ComebackNotes of={line.id} mayWithdraw />
+            <WarningNotes of={line.id} mayWithdraw />
             {waiting ? <WaitingMark /> : null}
             {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
             {line.also.length > 0 ? (

@@ -3,20 +3,39 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Comebacks } from "@/lib/domains/comebacks/schema";
+import type { Phantoms } from "@/lib/domains/offers/phantoms/queries";
 import { formatDate } from "@/lib/shared/dates";
 import { WithdrawComeback } from "./withdraw-comeback";
 
-const Warnings = createContext<Comebacks>({});
+export interface Warned {
+  /** What came back, by article or by the line of a cart. */
+  comebacks: Comebacks;
+  /** Since when nobody delivered what many list, by the same. */
+  phantoms: Phantoms;
+}
 
-/** Hands what did not fit to the rows below: by article, or by the line of a cart. */
-export function WarningsProvider({ of, children }: { of: Comebacks; children: ReactNode }) {
+const Warnings = createContext<Warned>({ comebacks: {}, phantoms: {} });
+
+/** Hands what speaks against articles to the rows below. */
+export function WarningsProvider({ of, children }: { of: Warned; children: ReactNode }) {
   return <Warnings value={of}>{children}</Warnings>;
 }
 
-/** That an article, or a line, came back from this vehicle or its version, with the criterion, the day and who said so. */
-export function ComebackNotes({ of, mayWithdraw = false }: { of: number; mayWithdraw?: boolean }) {
-  const found = useContext(Warnings)[of];
-  return found ? <Notes found={found} mayWithdraw={mayWithdraw} /> : null;
+/** That an article, or a line, came back from this vehicle or its version, or that nobody delivers it. */
+export function WarningNotes({ of, mayWithdraw = false }: { of: number; mayWithdraw?: boolean }) {
+  const { comebacks, phantoms } = useContext(Warnings);
+  const [found, since] = [comebacks[of], phantoms[of]];
+  return (
+    <>
+      {found ? <Notes found={found} mayWithdraw={mayWithdraw} /> : null}
+      {since ? <Phantom since={since} /> : null}
+    </>
+  );
+}
+
+function Phantom({ since }: { since: string }) {
+  const t = useTranslations("comebacks");
+  return <p className="text-data text-unknown">{t("phantom", { date: formatDate(since, useLocale()) ?? "" })}</p>;
 }
 
 function Notes({ found, mayWithdraw }: { found: Comebacks[number]; mayWithdraw: boolean }) {

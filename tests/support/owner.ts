@@ -116,7 +116,7 @@ export async function makeOwner() {
     own: own.id,
     labourId: work.id,
     advised: advised.id,
-    vehicleId: vehicle.id,
+    car: vehicle.id,
     comebackId: comeback.id,
     reading: readingId,
     tip: tipId,
@@ -142,7 +142,7 @@ export const nothing: Values = {
   ...{
     labourId: 2_000_000_014,
     advised: 2_000_000_015,
-    vehicleId: 2_000_000_016,
+    car: 2_000_000_016,
     comebackId: 2_000_000_017,
     reading: 2_000_000_010,
     tip: 2_000_000_009,
@@ -165,6 +165,7 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (route === "/quote/mail") return { ...values, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   if (route === "/quote/advised") return { ...values, advisedIds: [values.advised] };
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
+  if (route === "/vc/days") return { ...values, vehicleId: values.car, inspectionOn: null, serviceOn: "2027-03-14" };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
   if (route.startsWith("/mails/")) return { ...values, id: values.mail };
   if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };

@@ -12,7 +12,7 @@ import { OriginIcons, type ShownOrigins } from "@/components/portal/origin-marks
 import { originsOf } from "@/lib/domains/portal/tiles/origin";
 import { articleSlide } from "@/lib/domains/slides/places";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
-import { ComebackNotes } from "@/components/comebacks/warnings";
+import { WarningNotes } from "@/components/comebacks/warnings";
 import { FitBadge } from "@/components/fit/fit-badge";
 import type { ViewRow } from "./view-rows";
 
@@ -87,7 +87,7 @@ export const ArticleRow = memo(function ArticleRow(props: Props) {
       </div>
       <div role="gridcell" className="cell-criteria">
         {row.criteria}
-        <ComebackNotes of={row.id} />
+        <WarningNotes of={row.id} />
       </div>
       <div role="gridcell" className="cell-fit">
         <FitBadge fit={row.fit} />

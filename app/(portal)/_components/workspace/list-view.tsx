@@ -11,6 +11,7 @@ import { getHomeCountry } from "@/lib/domains/account/companies/queries/get-lett
 import { usedPartCategoryOf } from "@/lib/domains/quotes/used-parts/rules";
 import { typeOfVehicle } from "@/lib/domains/vehicles/tabs/rules";
 import { listComebacks } from "@/lib/domains/comebacks/queries";
+import { listPhantoms } from "@/lib/domains/offers/phantoms/queries";
 import { ArticleWarnings } from "@/app/(portal)/_components/article-warnings";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import type { Language } from "@/lib/shared/languages";
@@ -64,16 +65,17 @@ interface Props extends TypedList {
 
 /** The article list of the design: facets, table, panel, one client component over compact rows. */
 export async function ListView({ place: { actor, base, typnr, facts, vehicle, lang }, list, trail }: Props) {
-  const [buyer, expert, country, warnings] = await Promise.all([
+  const [buyer, expert, country, comebacks, phantoms] = await Promise.all([
     pageBuyer(),
     pageExpert(),
     getHomeCountry(actor),
     listComebacks(actor, { ...facts, lang }),
+    listPhantoms(actor, { articleIds: list.articles.map(({ id }) => id) }),
   ]);
   const usedDuty = country === "FR" && usedPartCategoryOf(list.genart.id, typeOfVehicle(vehicle)) !== null;
   return (
     <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
-      <ArticleWarnings of={warnings}>
+      <ArticleWarnings comebacks={comebacks} phantoms={phantoms}>
         <ArticleList
           key={`${list.ktype}/${list.genart.id}`}
           {...{ list, base, typnr, trail }}

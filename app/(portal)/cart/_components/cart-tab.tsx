@@ -13,6 +13,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import { Tabs } from "@/components/ui/tabs";
+import { listPhantoms } from "@/lib/domains/offers/phantoms/queries";
 import { listLineComebacks } from "@/lib/domains/comebacks/queries";
 import type { CartLine } from "@/lib/domains/cart/schema";
 import { getHighlight } from "@/lib/domains/cart/queries/get-highlight";
@@ -81,7 +82,14 @@ export async function CartTab({ actor, customerId, connected, view, page, places
     mayOrderOf(actor),
   ]);
   const { lines, labour, totals, counts, vehicles, pages } = cart;
-  const warnings = await listLineComebacks(actor, { lines: lines.filter(isArticle).map(goodsOf), lang });
+  const goods = lines.filter(isArticle).map(goodsOf);
+  const [comebacks, known] = await Promise.all([
+    listLineComebacks(actor, { lines: goods, lang }),
+    listPhantoms(actor, { articleIds: goods.map(({ articleId }) => articleId) }),
+  ]);
+  const phantoms = Object.fromEntries(
+    goods.flatMap(({ id, articleId }) => (known[articleId] ? [[id, known[articleId]]] : [])),
+  );
   const isEmpty = lines.length + labour.length === 0;
   const shown: CartView[] = places.mayHub ? [hub, ...tabs] : [...tabs];
   const views = shown.map((one) => ({
@@ -118,7 +126,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
               <OrderedLines {...{ actor, customerId, tab, mayOrder }} />
             )
           ) : (
-            <ArticleWarnings of={warnings}>
+            <ArticleWarnings comebacks={comebacks} phantoms={phantoms}>
               <CartLines
                 key={`${customerId} ${view} ${cart.page}`}
                 customerId={customerId}

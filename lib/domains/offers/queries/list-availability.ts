@@ -1,6 +1,8 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { countUse } from "@/lib/platform/counting/count-use";
 import { fanOut } from "@/lib/providers/supplier-availability/fan-out";
+import { noteAnswers } from "../phantoms/commands";
+import type { Told } from "../phantoms/rules";
 import { offerForView, publicOffers, readOffer } from "../rules";
 import type { AvailabilityInput, SupplierAnswer } from "../schema";
 import { getSupplyView, seesSupply } from "./get-price-view";
@@ -18,16 +20,19 @@ export async function* listAvailability(actor: Actor, { items, suppliers }: Want
     listOpenSuppliers(actor, { articleIds, codes: suppliers }),
     getSupplyView(actor),
   ]);
+  const told: Told[] = [];
   for await (const reply of fanOut(adapters, { companyId: companyOf(actor), articleIds, now: new Date() })) {
     const offers = reply.offers.map(readOffer);
     const { supplier, status, reason, ms } = reply;
     const found = status === "ok" ? offers.filter(({ state }) => state === "available").length : null;
     countUse(actor, { kind: "supplier", name: supplier.code, found, amount: ms });
+    told.push({ supplier: supplier.code, offers });
     const shown = seesSupply(actor)
       ? offers.map((one) => offerForView(one, view))
       : publicOffers(supplier.code, offers);
     yield { supplier, status, reason, offers: shown };
   }
+  await noteAnswers(actor, told);
 }
 
 /** The same, once every supplier has answered or was given up, ordered by rank. */

@@ -3,6 +3,7 @@ import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
 import { publish } from "@/lib/platform/events/publish";
 import type { AuditAction } from "@/lib/shared/audit-words";
+import { noteSupply } from "./note-supply";
 import type { ReturnReason } from "../returns/rules";
 import type { OrderEventKind, OrderState } from "../rules";
 
@@ -33,6 +34,7 @@ export async function noteOrder(actor: Actor, noted: Noted, tx: Tx): Promise<voi
     insert into order_event (company_id, order_id, kind, state, line_id, pieces, deposit_cents, note, reason, user_id)
     values (${companyId}, ${orderId}, ${kind}, ${state}, ${lineId}::int, ${pieces}::int, ${depositCents}::int, ${note},
       ${reason}, ${userOf(actor)}::int)`;
+  await noteSupply(actor, { orderId, kind, lineId }, tx);
   await audit(actor, tx, {
     ...{ action, entity: "order", entityId: number },
     detail: {

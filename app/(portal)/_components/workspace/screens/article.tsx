@@ -3,7 +3,8 @@ import { ArticleWarnings } from "@/app/(portal)/_components/article-warnings";
 import { pageBuyer } from "@/app/(portal)/_components/page-buyer";
 import { loadSheetParts } from "@/app/(portal)/_components/sheet-parts";
 import { ArticleSheetView } from "@/components/catalogue/sheet/article-sheet";
-import { ComebackNotes } from "@/components/comebacks/warnings";
+import { WarningNotes } from "@/components/comebacks/warnings";
+import { listPhantoms } from "@/lib/domains/offers/phantoms/queries";
 import { listComebacks } from "@/lib/domains/comebacks/queries";
 import { getFitVerdict } from "@/lib/domains/catalogue/sheet/queries/get-fit-verdict";
 import { readPage } from "@/lib/shared/address";
@@ -24,11 +25,12 @@ interface Found {
 async function Article({ query, found: { place, sheet } }: Asked<"article"> & { found: Found }) {
   const { actor, base, lang, facts } = place;
   const page = typeof query.applicability === "string" ? query.applicability : undefined;
-  const [parts, fit, buyer, warnings] = await Promise.all([
+  const [parts, fit, buyer, comebacks, phantoms] = await Promise.all([
     loadSheetParts(actor, { articleId: sheet.id, lang, page: readPage(page) }),
     facts ? getFitVerdict(actor, { articleId: sheet.id, ktype: facts.ktype, facts }) : null,
     pageBuyer(),
     facts ? listComebacks(actor, { ...facts, lang }) : {},
+    listPhantoms(actor, { articleIds: [sheet.id] }),
   ]);
   const { familyId, family, subFamilyId, subFamily, id: itemId } = sheet.genart;
   const category = { family: familyId, subFamily: subFamilyId, categoryId: subFamilyId };
@@ -47,8 +49,8 @@ async function Article({ query, found: { place, sheet } }: Asked<"article"> & { 
         parts={parts}
         articlesAt={`${base}/article`}
         aside={
-          <ArticleWarnings of={warnings}>
-            <ComebackNotes of={sheet.id} mayWithdraw />
+          <ArticleWarnings comebacks={comebacks} phantoms={phantoms}>
+            <WarningNotes of={sheet.id} mayWithdraw />
             <ArticleAside base={base} sheet={sheet} facts={facts} fit={fit} buyer={buyer} />
           </ArticleWarnings>
         }
