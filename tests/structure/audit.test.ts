@@ -47,6 +47,8 @@ const untraced: Record<string, string> = {
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
   "lib/domains/cart/commands/kept-lines.ts#dropKeptLines": "part of orderQuote, which traces it",
   "lib/domains/comebacks/commands.ts#noteComebacks": "part of stepLines, which traces the return",
+  "lib/domains/orders/returns/commands.ts#noteReturn": "part of stepLines, which traces the return",
+  "lib/domains/orders/commands/note-supply.ts#noteSupply": "part of noteOrder, which traces the order",
   "lib/domains/offers/phantoms/commands.ts#noteAnswers": "what suppliers answered, no work of anybody's",
   "lib/domains/offers/phantoms/commands.ts#noteRefused": "part of noteOrder, which traces the order",
   "lib/domains/offers/phantoms/commands.ts#noteDelivered": "part of noteOrder, which traces the order",

@@ -53,7 +53,7 @@ export function offerForView(offer: Offer, view: PriceView): Offer {
   return { ...offer, baseCents: null, discount1Bp: null, discount2Bp: null, netCents: null };
 }
 
-const ownStock = "local";
+export const ownStock = "local";
 
 /** The offer for somebody who neither sells nor chooses parts: the article and its public price, nothing of stocks. */
 export const publicOffer = (offer: Offer): Offer => ({

@@ -1,4 +1,4 @@
-import { ownStockChannel } from "@/lib/domains/stock/channel";
+import { ownStock } from "../rules";
 import type { Offer } from "../schema";
 
 /** From how many suppliers on, and after how many days without a delivery, an article is a phantom. */
@@ -35,7 +35,7 @@ export function suppliedOf(answers: readonly Told[]): { had: number[]; lacks: La
   const lacks = told
     .filter(({ articleId, state, supplier }) => {
       const lacking = state === "error" || state === "unavailable";
-      return lacking && supplier !== ownStockChannel && !had.has(articleId);
+      return lacking && supplier !== ownStock && !had.has(articleId);
     })
     .map(({ articleId, supplier }) => ({ articleId, supplier }));
   return { had: [...had], lacks };
