@@ -53,6 +53,7 @@ async function sendBack(page: Page, orderId: string) {
 it("what came back because it did not fit warns a colleague in list, sheet and cart, until its author withdraws it", async () => {
   const company = await makeCompany();
   const customerId = await newCustomer(company);
+  await json(company.post("/vc/newVehicle", { customerId, immat: "AB-123-CD" }));
   const author = await serve(company, customerId);
   await openPads(author);
   expect(await author.getByText(warning).count()).toBe(0);
