@@ -55,6 +55,7 @@ import "./routes/basket";
 import "./routes/cart";
 import "./routes/labour";
 import "./routes/advice";
+import "./routes/besides";
 import "./routes/hub";
 import "./routes/orders";
 import "./routes/comebacks";

@@ -47,6 +47,8 @@ const exceptions: Record<string, string> = {
     "a company's own items lie on the shelves, and stock stands on the catalogue",
   "lib/domains/catalogue/shelves/queries/browse-shelves.ts":
     "a company's own items lie on the shelves, and stock stands on the catalogue",
+  "lib/domains/orders/together/queries.ts":
+    "what a company buys together is counted over its orders and its quotes in one statement",
   "lib/providers/oe-catalogue/embedded.ts": "which plates hold a part of a version: a provider asks no domain",
   "lib/providers/oe-catalogue/embedded-node.ts":
     "the make's numbers on a version's articles are the embedded maker's word: a provider asks no domain",

@@ -5,6 +5,7 @@ import { orderPlaced, seenLine } from "@/lib/domains/orders/schema";
 import { id, looseId, page } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { advised } from "./advice/schema";
+import { need } from "./besides/need";
 import { cartLabour } from "./labour/schema";
 import { openTabs, tabs } from "./tabs";
 
@@ -18,6 +19,7 @@ const text = (most: number) => z.string().trim().max(most).nullish();
  * the seller saw. The customer `company` is the company itself: Techauto's francs go into its own basket, and only there.
  * An item of the company's own that the catalogue does not know is own- and its number, a recycled unit pre- and its
  * number, a tyre tyre- and its id, what Techauto's store alone knows techauto- and its reference. `agreed`: the seller read what speaks against a tyre; without it 409 tyre-warning tells.
+ * `need`: the proposal that it answers.
  */
 export const addItemInput = z.object({
   item: z.object({
@@ -38,6 +40,7 @@ export const addItemInput = z.object({
   plate: text(20),
   customerId: z.union([id, z.literal("company")]).nullish(),
   agreed: z.boolean().nullish(),
+  need: need.nullish(),
 });
 
 /** What a line keeps of a tyre. */

@@ -7,6 +7,7 @@ import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { unprocessable } from "@/lib/platform/problems";
 import { homeLanguage, textIn } from "@/lib/shared/languages";
+import { settleNeed } from "../besides/commands";
 import { priceItem, type PricedItem } from "../queries/price-item";
 import { goodsKey, mostQuantity } from "../rules";
 import type { AddItemInput, LineChange } from "../schema";
@@ -41,6 +42,8 @@ export async function putLine(actor: Actor, priced: PricedItem, tx: Tx): Promise
     quantity: line.quantity,
   };
   await audit(actor, tx, { action: "add", entity: "cart-line", entityId: line.id, detail });
+  const { need, vehicle } = priced;
+  if (need) await settleNeed(actor, { customerId, need, outcome: "added", vehicle }, tx);
   const count = await tellCart(actor, { customerId, change: "add", line: line.id }, tx);
   countUse(actor, { kind: "cart", ktype: priced.vehicle.ktype, amount: priced.quantity });
   return { ...line, count };

@@ -4,6 +4,7 @@ import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import type { OrderGround } from "@/lib/domains/orders/queries/prepare-order";
 import { placeOrder, type NewOrderLine } from "@/lib/domains/orders/commands/place-order";
+import { endJobs } from "../besides/commands";
 import { groundOf, groundsOf } from "../queries/draft-orders";
 import type { KeptLine } from "../schema";
 import { lockCart } from "./lock-cart";
@@ -45,6 +46,7 @@ export async function orderKeptLines(
     const order = { ground: groundOf(grounds, channel), currency, source: "quote", quoteId, lines: own } as const;
     placed.push((await placeOrder(actor, order, tx)).orderId);
   }
+  await endJobs(actor, { customerId }, tx);
   await tellCart(actor, { customerId, change: "order" }, tx);
   return placed;
 }
@@ -73,6 +75,7 @@ export async function dropKeptLines(actor: Actor, { customerId, lines }: Kept, t
   for (const goods of lines.map(({ article_id }) => String(article_id)).toSorted())
     await followLine(actor, { goods, customerId, from: "cart", to: null }, tx);
   await takeKept(actor, { customerId, lines }, tx);
+  await endJobs(actor, { customerId }, tx);
 }
 
 type KeptRow = NewOrderLine & { channel: string; currency: "EUR" | "CHF" };

@@ -6,6 +6,7 @@ import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { conflict } from "@/lib/platform/problems";
+import { endJobs } from "../besides/commands";
 import { billOf, type Bill } from "../queries/bill-of-store";
 import { draftSupplierOrders, type SupplierDraft } from "../queries/draft-orders";
 import type { OrdersMade, OrderLinesInput } from "../schema";
@@ -77,5 +78,6 @@ async function writeOrders(
     if (bill) await makePayment(actor, { ...bill, orderNumber: made.orderId }, tx);
     placed.push({ orderId: made.orderId, channel: made.channel, currency: made.currency });
   }
+  await endJobs(actor, { customerId }, tx);
   return { orders: placed, count: await tellCart(actor, { customerId, change: "order" }, tx) };
 }

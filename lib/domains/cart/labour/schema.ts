@@ -3,6 +3,7 @@ import { id } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { advised } from "../advice/schema";
+import { need } from "../besides/need";
 import { longestWork, mostMinutes, rateNames } from "./rates";
 
 const cents = z.number().int();
@@ -36,6 +37,8 @@ const placed = z.object({
 export const newWork = placed.extend({
   name: z.string().trim().min(1, "required").max(longestWork, "too-long").refine(storable, "characters"),
   minutes: z.number().int().min(1, "time").max(mostMinutes, "time"),
+  /** The proposal that it answers. */
+  need: need.nullish(),
 });
 
 /** Operations of the vehicle's repair data by their keys. */

@@ -25,6 +25,8 @@ export interface PricedItem {
   offer: Offer & { netCents: number };
   vehicle: LineVehicle;
   fit: Fit | null;
+  /** The proposal that it answers. */
+  need?: string | null;
 }
 
 /** Finds article, offer, vehicle and fit by themselves and settles the price; 409 with the server's price when it differs. */
@@ -58,5 +60,14 @@ export async function priceItem(actor: Actor, input: AddItemInput): Promise<Pric
   const fit = goods.fitOf ? goods.fitOf(vehicle) : judged;
   const partType = goods.partType ?? input.item.partType ?? null;
   const item = { ...goods.item, partType, vehicle: vehicle.label };
-  return { customerId, channel, quantity, item, offer: { ...offer, netCents: offer.netCents }, vehicle, fit };
+  return {
+    customerId,
+    channel,
+    quantity,
+    item,
+    offer: { ...offer, netCents: offer.netCents },
+    vehicle,
+    fit,
+    need: input.need,
+  };
 }

@@ -9,6 +9,7 @@ import { DEMO_OE, DEMO_SETS, type FixedArticle } from "../sets/demo";
 import type { LiveSet } from "../sets/membership";
 import type { Make } from "../vehicles/makes";
 import type { CriterionBook } from "./criterion-book";
+import { looseValues } from "./loose-values";
 import { valueOf } from "./values";
 
 export interface OeNumber {
@@ -75,7 +76,7 @@ export class ArticleMaker {
     for (const brand of brandsFor(this.brands, genart, new Set(), false).sort((a, b) => a.id - b.id)) {
       for (let i = 0; i < perBrand; i++) {
         const number = this.numbers.next(brand, genart);
-        if (number) yield this.looseArticle(genart, brand, number);
+        if (number) yield this.looseArticle(genart, brand, number, i);
       }
     }
   }
@@ -157,9 +158,10 @@ export class ArticleMaker {
     };
   }
 
-  private looseArticle(genart: Genart, brand: Brand, number: string): Article {
+  private looseArticle(genart: Genart, brand: Brand, number: string, turn: number): Article {
     const id = this.nextId++;
     const weight = Math.round(genart.weight + brand.weight);
+    const stated = Object.entries(looseValues(genart.id, turn));
     return {
       id,
       brand,
@@ -168,7 +170,7 @@ export class ArticleMaker {
       weight,
       number,
       ean: this.ean({ brand, number, fixed: null }),
-      values: [],
+      values: stated.map(([key, value]) => this.book.idOf(key, value)),
       oe: [],
       trade: null,
     };

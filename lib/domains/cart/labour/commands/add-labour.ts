@@ -10,6 +10,8 @@ import type { Language } from "@/lib/shared/languages";
 import { lockCart } from "../../commands/lock-cart";
 import { tellCart } from "../../commands/tell-cart";
 import { findLineVehicle } from "../../queries/find-line-vehicle";
+import { settleNeed } from "../../besides/commands";
+import { operationOf } from "../../besides/reasons";
 import { vehicleKey } from "../../rules";
 import { listLabourRates } from "../queries";
 import { longestWork, mostLabourLines, type RateName } from "../rates";
@@ -31,18 +33,20 @@ interface Draft {
   rateCents: number;
   vehicle: { vin: string | null; plate: string | null; ktype: number | null; label: string | null };
   works: Work[];
+  /** The proposal that they answer. */
+  need?: string | null;
 }
 
 /** Puts work with a time of the seller's own into a customer's cart. */
 export async function addWork(actor: Actor, { key, ...input }: Keyed<NewWork>): Promise<LabourAdded> {
   requireRight(actor, "cart");
-  const { name, minutes } = input;
-  const works = [{ name, minutes, operation: null, includes: [] }];
+  const { name, minutes, need } = input;
+  const works = [{ name, minutes, operation: need ? operationOf(need) : null, includes: [] }];
   return once(
     actor,
     { key, body: { change: "work", ...input } },
     {
-      prepare: async () => ({ ...(await placeWork(actor, input)), works }),
+      prepare: async () => ({ ...(await placeWork(actor, input)), works, need }),
       write: (draft, tx) => writeWork(actor, draft, tx),
     },
   );
@@ -97,7 +101,7 @@ async function findOperations(
 }
 
 async function writeWork(actor: Actor, draft: Draft, tx: Tx): Promise<LabourAdded> {
-  const { customerId, rate, rateCents, vehicle } = draft;
+  const { customerId, rate, rateCents, vehicle, need } = draft;
   const companyId = companyOf(actor);
   await lockCart(actor, customerId, tx);
   const select = { operation: true, vin: true, plate: true, ktype: true };
@@ -114,6 +118,7 @@ async function writeWork(actor: Actor, draft: Draft, tx: Tx): Promise<LabourAdde
     const detail = { kind: "labour", customerId, name: work.name, quantity: work.minutes, priceCents: rateCents };
     await audit(actor, tx, { action: "add", entity: "cart-line", entityId: id, detail });
   }
+  if (need) await settleNeed(actor, { customerId, need, outcome: "added", vehicle }, tx);
   if (works.length > 0) await tellCart(actor, { customerId, change: "add" }, tx);
   return { added: works.length, there: draft.works.filter(isThere).map(({ name }) => name) };
 }

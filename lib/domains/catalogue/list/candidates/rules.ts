@@ -12,6 +12,25 @@ function piecesOf({ criteria, values }: VehicleArticles, own: readonly number[])
   return Number.isInteger(pieces) && pieces > 0 ? pieces : null;
 }
 
+/** Where an article of a list is fitted, by a criterion such as pos or side; empty where it says nothing. */
+const saysOf = ({ criteria, values }: VehicleArticles, key: string, own: readonly number[]): string[] => {
+  const criterion = criteria.find((one) => one.key === key);
+  return values
+    .filter(({ id, criterionId }) => criterionId === criterion?.id && own.includes(id))
+    .map(({ value }) => value);
+};
+
+/** A list without the articles that are fitted elsewhere: those that say nothing of it stay. */
+export function listAtPlace(list: VehicleArticles, place: Readonly<Record<string, string | null>>): VehicleArticles {
+  const wanted = Object.entries(place).filter((one): one is [string, string] => one[1] !== null);
+  const isThere = (own: readonly number[]) =>
+    wanted.every(([key, value]) => {
+      const said = saysOf(list, key, own);
+      return said.length === 0 || said.includes(value) || (key === "side" && said.includes("both"));
+    });
+  return { ...list, articles: list.articles.filter(({ values }) => isThere(values)) };
+}
+
 /**
  * The articles of a list that may be sold for the vehicle: those that fit, the best known first; where none is sure to,
  * those that may, to be checked. Hidden ones never.
