@@ -29,3 +29,15 @@ export function useCartCount(count: number, of: CountedCart = "customer"): numbe
   }, [count, of]);
   return announced?.after === count ? announced.count : count;
 }
+
+/** How often this page has put something into the customer's cart since it was opened. */
+export function useAdditions(): number {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const count = (event: Event) =>
+      (event as CustomEvent<Counted>).detail.of === "customer" && setTimes((before) => before + 1);
+    window.addEventListener(cartCountEvent, count);
+    return () => window.removeEventListener(cartCountEvent, count);
+  }, []);
+  return times;
+}

@@ -45,6 +45,8 @@ const untraced: Record<string, string> = {
   "lib/domains/basket/commands/take-basket.ts#takeBasket": "part of placing an order, which traces it",
   "lib/domains/cart/commands/highlight-row.ts#highlightRow": "a highlight is gone in a moment and changes nothing",
   "lib/domains/cart/commands/kept-lines.ts#restoreKeptLines": "part of redoQuote, which traces it",
+  "lib/domains/cart/besides/commands.ts#settleNeed": "part of verbs that trace it",
+  "lib/domains/cart/besides/commands.ts#endJobs": "part of placing an order, which traces it",
   "lib/domains/cart/commands/kept-lines.ts#dropKeptLines": "part of orderQuote, which traces it",
   "lib/domains/comebacks/commands.ts#noteComebacks": "part of stepLines, which traces the return",
   "lib/domains/orders/returns/commands.ts#noteReturn": "part of stepLines, which traces the return",

@@ -111,6 +111,7 @@ const usual = (): Values => ({
     list: "wishlist",
     pathname: "/cart",
     status: "accepted",
+    need: "10001.front",
     q: "frein",
   },
   ...{ text: "12", query: "0986494104", price: 4990, amount: 1, stockGroup: null, makeId: 1, makeAndModel: "Renault" },

@@ -3,6 +3,7 @@
 import type { PartName } from "@/components/drawings/part-names";
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
+import { useAdditions } from "@/components/cart/cart-count";
 import { onDemand } from "@/components/page/on-demand";
 import { ArticlePanel } from "./article-panel";
 import { FacetPanel } from "./facet-panel";
@@ -15,6 +16,10 @@ import { panelId } from "./use-selection";
 import { UsedOfferNote } from "./used-offer-note";
 
 const ListDrawers = onDemand(() => import("./list-drawers").then((module) => module.ListDrawers));
+
+const BesidesNote = onDemand(() => import("@/components/besides/besides-note").then((module) => module.BesidesNote), {
+  quiet: true,
+});
 
 interface Props extends ArticleListInput {
   customer: string | null;
@@ -49,6 +54,8 @@ export function ArticleList({ customer, trail, part, expert, usedDuty, ...input 
       {note}
     </div>
   );
+  const time = useAdditions();
+  const forgotten = time > 0 ? <BesidesNote vehicle={vehicle} time={time} /> : null;
   const { row } = selection;
   const panel = row && (
     <ArticlePanel
@@ -67,6 +74,7 @@ export function ArticleList({ customer, trail, part, expert, usedDuty, ...input 
           {usedDuty ? <UsedOfferNote offer={model.usedOffer} asking={model.asking} hrefOf={model.hrefOf} /> : null}
           <ListBody {...{ list, base, vehicle, mayAdd, part, model }} />
           <div className="mt-4 @min-[56rem]/list:hidden">{note}</div>
+          <div className="mt-4 @min-[75rem]/list:hidden">{forgotten}</div>
         </div>
         <aside
           id={panelId}
@@ -76,6 +84,7 @@ export function ArticleList({ customer, trail, part, expert, usedDuty, ...input 
           <div className="sticky top-32 grid grid-cols-[minmax(0,1fr)] gap-6">
             {panel}
             <KeyHints />
+            {forgotten}
           </div>
         </aside>
       </div>

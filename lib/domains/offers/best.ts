@@ -12,20 +12,22 @@ const rank = (offer: SupplierOffer): number => (offer.state === "available" ? 0 
 
 /**
  * The best offer among articles that do the same: one that is there before one that is to come, new or rebuilt before
- * used, then the cheapest, then the first supplier and article. Null where none has a price; francs are for the company itself.
+ * used, then the cheapest for the packs that are needed, then the first supplier and article. Null where none has a price;
+ * francs are for the company itself.
  */
 export function bestOffer<Article extends { id: number }>(
   articles: readonly Article[],
   offersOf: (articleId: number) => readonly SupplierOffer[],
+  packsOf: (article: Article) => number = () => 1,
 ): BestOffer<Article> | null {
   const found = articles.flatMap((article) =>
     offersOf(article.id)
       .filter((offer) => offer.state !== "error" && offer.currency === "EUR" && price(offer) > 0)
       .map((offer) => ({ article, offer })),
   );
+  const sum = ({ article, offer }: BestOffer<Article>) => packsOf(article) * price(offer);
   const [best] = found.sort(
-    (a, b) =>
-      rank(a.offer) - rank(b.offer) || price(a.offer) - price(b.offer) || a.offer.supplier.rank - b.offer.supplier.rank,
+    (a, b) => rank(a.offer) - rank(b.offer) || sum(a) - sum(b) || a.offer.supplier.rank - b.offer.supplier.rank,
   );
   return best ?? null;
 }

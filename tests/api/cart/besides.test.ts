@@ -2,33 +2,17 @@ import "@/tests/support/end";
 import { listBesides } from "@/lib/domains/cart/besides/queries/list-besides";
 import type { Proposal } from "@/lib/domains/cart/besides/schema";
 import type { Cart } from "@/lib/domains/cart/schema";
-import { listCandidates } from "@/lib/domains/catalogue/list/candidates/queries";
-import { listMakeUp } from "@/lib/domains/catalogue/sheet/queries/list-make-up";
-import { leastJobs } from "@/lib/domains/orders/together/queries";
-import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
+import { leastJobs } from "@/lib/domains/orders/together/rules";
 import { systemActor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany, secondUser } from "@/tests/support/company";
 import { addOne, json, newCustomer, refusal, shelfPrice, type Client } from "@/tests/support/counter";
+import { clioPlate, fitting, fittingInFront, makeUpOf } from "@/tests/support/fitting";
 import { orderLines } from "@/tests/support/orders";
 import { putOnShelf } from "@/tests/support/supply";
 
-const plate = "AB-123-CD";
+const plate = clioPlate;
 const [pads, discs, wiper, oilFilter, oil, drainSeal, trackRodEnd] = [10001, 10002, 10325, 10035, 10341, 10131, 10093];
-
-/** The articles of a part that fit the car of the tests, the best known first. */
-async function fitting(genartId: number): Promise<number[]> {
-  const actor = systemActor("test", 0);
-  const { facts } = await findVehicle(actor, { field: "immat", value: plate });
-  const [found] = await listCandidates(actor, { genartIds: [genartId], facts, lang: "fr" });
-  return found?.articles.map(({ id }) => id) ?? [];
-}
-
-/** One that is fitted in front. */
-async function inFront(genartId: number): Promise<number> {
-  const made = await listMakeUp(systemActor("test", 0), { ids: await fitting(genartId) });
-  return [...made.values()].find(({ values }) => values.pos?.join() === "front")?.id ?? 0;
-}
 
 async function sell(company: Client, customerId: number, articleId: number, more: object = {}) {
   await putOnShelf(company, articleId, shelfPrice);
@@ -52,7 +36,7 @@ const linesOf = async ({ company, customerId }: Job) => (await json<Cart>(compan
 
 describe("what a job needs besides", () => {
   it("is proposed once, with its reason and what fits the vehicle, until it lies in the cart", async () => {
-    const disc = await inFront(discs);
+    const disc = await fittingInFront(discs);
     const job = await openJob(disc);
     const found = await proposed(job);
     expect(found).toMatchObject([
@@ -66,7 +50,7 @@ describe("what a job needs besides", () => {
       { need: "10001.front", why: "newLinings", vehicle: { plate } },
     ]);
     const [other, ours] = found[1]?.part?.articles.map(({ id }) => id).toReversed() ?? [];
-    const made = await listMakeUp(systemActor("test", 0), { ids: [other ?? 0, ours ?? 0] });
+    const made = await makeUpOf([other ?? 0, ours ?? 0]);
     expect([...made.values()].map(({ values }) => values.pos)).toEqual([["front"], ["front"]]);
     await sell(job.company, job.customerId, disc);
     expect(await needsOf(job)).not.toContain("10002.front");
@@ -75,8 +59,8 @@ describe("what a job needs besides", () => {
   });
 
   it("is answered once for the job: added from its proposal it does not come back when it is taken out, but with the next job", async () => {
-    const job = await openJob(await inFront(discs));
-    const pad = await inFront(pads);
+    const job = await openJob(await fittingInFront(discs));
+    const pad = await fittingInFront(pads);
     const before = (await linesOf(job)).map(({ id }) => id);
     await sell(job.company, job.customerId, pad, { need: "10001.front" });
     const line = (await linesOf(job)).find(({ id }) => !before.includes(id));
@@ -88,24 +72,24 @@ describe("what a job needs besides", () => {
       where: { companyId: job.company.companyId },
       data: { placedAt: new Date(Date.now() - 20 * 86_400_000) },
     });
-    await sell(job.company, job.customerId, await inFront(discs));
+    await sell(job.company, job.customerId, await fittingInFront(discs));
     expect(await needsOf(job)).toEqual(["10002.front", "10001.front"]);
   });
 
   it("was ordered lately: the same job", async () => {
-    const pad = await inFront(pads);
+    const pad = await fittingInFront(pads);
     const job = await openJob(pad);
     await json(orderLines(job.company, job.customerId));
-    await sell(job.company, job.customerId, await inFront(discs), { quantity: 2 });
+    await sell(job.company, job.customerId, await fittingInFront(discs), { quantity: 2 });
     expect(await needsOf(job)).not.toContain("10001.front");
   });
 
   it("stays dismissed for that cart, and only there", async () => {
-    const job = await openJob(await inFront(discs));
+    const job = await openJob(await fittingInFront(discs));
     expect(await json(dismiss(job, "10001.front"))).toEqual({ ok: true });
     expect(await needsOf(job)).toEqual(["10002.front"]);
     const customerId = await newCustomer(job.company);
-    await sell(job.company, customerId, await inFront(discs));
+    await sell(job.company, customerId, await fittingInFront(discs));
     expect(await needsOf({ ...job, customerId })).toEqual(["10002.front", "10001.front"]);
   });
 
@@ -119,7 +103,7 @@ describe("what a job needs besides", () => {
     const part = found[0]?.part;
     expect(part).toMatchObject({ loose: true, capacity: { amount: 4.5, unit: "l", grade: "5W-30" } });
     const articles = part?.articles ?? [];
-    const made = await listMakeUp(systemActor("test", 0), { ids: articles.map(({ id }) => id) });
+    const made = await makeUpOf(articles.map(({ id }) => id));
     expect(articles.length).toBeGreaterThan(0);
     for (const { id, packs } of articles) {
       const { visc, volume } = made.get(id)?.values ?? {};
@@ -141,7 +125,7 @@ describe("what a job needs besides", () => {
   });
 
   it("is what this company bought together often enough, and no other one's", async () => {
-    const [pad, blade] = [await inFront(pads), (await fitting(wiper))[0] ?? 0];
+    const [pad, blade] = [await fittingInFront(pads), (await fitting(wiper))[0] ?? 0];
     const company = await makeCompany();
     for (let job = 0; job < leastJobs; job += 1) {
       const customerId = await newCustomer(company);
@@ -159,7 +143,7 @@ describe("what a job needs besides", () => {
   });
 
   it("is told and put aside by the company's sellers alone; bad input gets a clear message", async () => {
-    const job = await openJob(await inFront(discs));
+    const job = await openJob(await fittingInFront(discs));
     const { company, customerId } = job;
     const stranger = await makeCompany();
     expect(await refusal(await stranger.get(`/cart/besides/${customerId}`))).toEqual([404, "not-found"]);

@@ -54,7 +54,7 @@ const parts = [
   "catalogue.panel",
   "catalogue.compare",
 ] as const;
-const listMessages = ["offers", "cart.adding", "used-parts.offer", ...parts] satisfies ComponentProps<
+const listMessages = ["offers", "cart.adding", "used-parts.offer", "besides.note", ...parts] satisfies ComponentProps<
   typeof ClientMessages
 >["of"];
 

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
 import { AdvisedLastTime } from "@/app/(portal)/_components/advised-last-time";
 import { ArticleWarnings } from "@/app/(portal)/_components/article-warnings";
 import { UsedPartsChoice } from "@/components/cart/used-parts-choice";
@@ -28,6 +29,7 @@ import { listSellerNames } from "@/lib/domains/session/users/queries";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { userOf, type Actor } from "@/lib/platform/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { Besides } from "./besides";
 import { LabourSection } from "./labour-section";
 import { OrderedLines } from "./ordered-lines";
 import { UnitNotes } from "./unit-notes";
@@ -142,6 +144,11 @@ export async function CartTab({ actor, customerId, connected, view, page, places
             </ArticleWarnings>
           )}
           {tab === "cart" ? <LabourSection {...{ actor, customerId, cart }} /> : null}
+          {tab === "cart" && lines.length > 0 ? (
+            <Suspense fallback={null}>
+              <Besides actor={actor} customerId={customerId} />
+            </Suspense>
+          ) : null}
           {isOrderTab(tab) ? null : (
             <Pagination
               page={cart.page}

@@ -1,5 +1,6 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
+import { leastJobs, leastShare } from "./rules";
 
 /** Of all of the company's jobs that took a part so many took another one. */
 export interface BoughtTogether {
@@ -33,10 +34,6 @@ const together = {
     group by m.genart, b.genart, t.n having count(*) >= $3 and count(*) >= $4::float8 * t.n
     order by count(*)::float8 / t.n desc, count(*) desc, b.genart limit 20`,
 };
-
-/** So many jobs must have had both, and so large a share of those with the first. */
-export const leastJobs = 5;
-export const leastShare = 0.6;
 
 /** What the company bought with the named parts more often than not, by its last orders and quotes. */
 export async function listBoughtTogether(

@@ -1,4 +1,4 @@
-import { listAtPlace, chooseCandidates, mostCandidates } from "@/lib/domains/catalogue/list/candidates/rules";
+import { chooseCandidates, listAtPlace, mostCandidates } from "@/lib/domains/catalogue/list/candidates/rules";
 import { forAnyVehicle } from "@/lib/domains/catalogue/fit/verdicts";
 import { listVehicleArticles } from "@/lib/domains/catalogue/list/queries";
 import { listLooseArticles } from "@/lib/domains/catalogue/list/loose/queries";
@@ -21,6 +21,9 @@ interface Wanted {
   capacities: readonly Capacity[];
   lang: Language;
 }
+
+/** Among so many the best offer is looked for. */
+const mostOffered = 6;
 
 /** What may be sold of a part for the vehicle and how many packs of it; null where the vehicle takes none. */
 export async function findPart(actor: Actor, wanted: Wanted): Promise<Part | null> {
@@ -54,7 +57,12 @@ async function findFitting(
   if (articles.length === 0) return null;
   const matching = besidePart(articles, want.beside, side);
   const packs = ({ pieces }: { pieces: number | null }) => packsFor(want.pieces ?? 1, pieces);
-  return { genart, capacity, loose: false, articles: matching.map((one) => ({ ...one, packs: packs(one) })) };
+  return {
+    genart,
+    capacity,
+    loose: false,
+    articles: matching.slice(0, mostOffered).map((one) => ({ ...one, packs: packs(one) })),
+  };
 }
 
 function otherSide(beside: Piece | null): string | null {

@@ -1,15 +1,7 @@
 import { requireUser, type Actor } from "@/lib/platform/actor";
 import { catalogueStatement, liveCatalogue } from "@/lib/platform/catalogue";
 import { readReplica } from "@/lib/platform/db";
-
-/** An article for any vehicle with the size of its pack: litres or grams, null where it says none. */
-export interface LooseArticle {
-  id: number;
-  number: string;
-  brand: string;
-  label: string | null;
-  size: number | null;
-}
+import type { LooseArticle } from "./schema";
 
 const loose = catalogueStatement(
   "loose_genarts",
