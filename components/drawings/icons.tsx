@@ -98,6 +98,7 @@ export const PanelLeftClose = icon("panel-left-close");
 export const PanelLeftOpen = icon("panel-left-open");
 export const PanelTop = icon("panel-top");
 export const Pause = icon("pause");
+export const Pencil = icon("pencil");
 export const Phone = icon("phone");
 export const Play = icon("play");
 export const Plus = icon("plus");

@@ -3,7 +3,7 @@ export const sheetVersions = {
   parts: "4cdc78dc",
   plates: "5a080919",
   bodies: "48f869a8",
-  icons: "5be712b4",
+  icons: "ebd80d80",
   states: "10580643",
 } as const;
 export type Sheet = keyof typeof sheetVersions;

@@ -8,6 +8,7 @@ export function useLabourRefusal(): (problem: CallProblem) => string {
   const locale = useLocale();
   return ({ code, extra }) => {
     if (code === "rate-changed") return t("rateChanged", { price: formatMoney(Number(extra.cents), "EUR", locale) });
+    if (code === "work-changed") return t("changedElsewhere");
     return code === "no-rate" ? t("rateGone") : t("failed");
   };
 }

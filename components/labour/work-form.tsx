@@ -64,7 +64,11 @@ export function WorkForm({ customerId, rates, vehicles }: Props) {
     >
       <DraftField draft={draft} name="name" label={t("work")} maxLength={longestWork} required />
       <DraftField draft={draft} name="minutes" label={t("time")} hint={t("timeHint")} maxLength={20} required />
-      <RateField rates={rates} value={draft.values.rate} onChange={({ rate }) => draft.set({ rate })} />
+      <RateField
+        rates={rates}
+        value={rates.find(({ rate }) => rate === draft.values.rate)}
+        onChange={({ rate }) => draft.set({ rate })}
+      />
       {vehicles.length > 1 ? (
         <DraftField draft={draft} name="vehicle" label={t("vehicle")}>
           {vehicles.map(({ key, name }) => (

@@ -1,5 +1,5 @@
 /** What was done to a cart: to one line, or to those of a quote that is ordered or made anew. */
-export type CartChange = "add" | "quantity" | "remove" | "move" | "order" | "restore";
+export type CartChange = "add" | "quantity" | "labour" | "remove" | "move" | "order" | "restore";
 
 /** What a live event tells, by kind: ids to read anew and never a price, as a customer may listen. */
 export interface LiveEvents {

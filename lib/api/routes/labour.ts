@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { addOperations, addWork } from "@/lib/domains/cart/labour/commands/add-labour";
+import { changeLabour } from "@/lib/domains/cart/labour/commands/change-labour";
 import { removeLabour } from "@/lib/domains/cart/labour/commands/remove-labour";
-import { labourAdded, newOperations, newWork } from "@/lib/domains/cart/labour/schema";
+import { labourAdded, newOperations, newWork, workChange } from "@/lib/domains/cart/labour/schema";
 import { pathId } from "@/lib/platform/shapes";
 import { defineRoute } from "../define-route";
 import { done, lang, langOf, ok } from "../shapes";
@@ -39,6 +40,24 @@ defineRoute(
     answer: labourAdded,
   },
   (actor, { body, query, key }) => addOperations(actor, { ...body, lang: langOf(actor, query.lang), key }),
+);
+
+defineRoute(
+  {
+    method: "post",
+    path: "/cart/work/change",
+    domain,
+    summary: "Change name, time and rate of work in a cart; 409 tells what stands where `was` is not it",
+    right,
+    body: workChange,
+    once: true,
+    refuses: [404, 409, 422],
+    answer: ok,
+  },
+  async (actor, { body, key }) => {
+    await changeLabour(actor, { ...body, key });
+    return done;
+  },
 );
 
 defineRoute(

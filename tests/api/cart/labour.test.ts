@@ -10,6 +10,7 @@ import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { makeCompany, secondUser } from "@/tests/support/company";
 import { addressOf, phoneOf } from "@/tests/support/companion";
 import { addOne, json, newCustomer, openCounter, refusal, type Client } from "@/tests/support/counter";
+import { openStream } from "@/tests/support/streams";
 import { decide, expireQuotes, quoteNew } from "@/tests/support/quotes";
 
 const rates = { labourT1: 6_650, labourPaint: 7_900 };
@@ -116,6 +117,38 @@ describe("work in a cart", () => {
     expect(await refusal(await stranger.post("/cart/work", own(customerId)))).toEqual([404, "not-found"]);
     const clerk = await secondUser(company, ["CaiaApp"]);
     expect((await clerk.post("/cart/work", own(customerId))).status).toBe(403);
+  });
+
+  it("is changed where it lies, and told to the others; what a colleague changed meanwhile is 409 with what stands", async () => {
+    const { company, customerId } = await openWorkshop();
+    await company.post("/cart/work", own(customerId));
+    await setRates(company, { labourT1: 9_900 });
+    const [line] = (await cartOf(company, customerId)).labour;
+    const was = { name: "Recherche de panne", minutes: 61, rate: "T1" };
+    const change = (more: object = {}) => ({
+      ...{ customerId, labourId: line?.id, name: "Panne trouvée", minutes: 90, rate: "T1", seen: 6_650, was },
+      ...more,
+    });
+    const stream = await openStream(company);
+    expect((await company.post("/cart/work/change", change())).status).toBe(200);
+    const changed = { name: "Panne trouvée", minutes: 90, rateCents: 6_650, totalCents: 9_975, id: line?.id };
+    expect((await cartOf(company, customerId)).labour).toMatchObject([changed]);
+    const told = await stream.next("Cart items", 1);
+    expect(told.data).toMatchObject({ change: "labour", by: company.userId, line: null });
+    const late = await company.post("/cart/work/change", change({ name: "Trop tard" }));
+    expect([late.status, await late.json()]).toMatchObject([409, { code: "work-changed", minutes: 90 }]);
+    const free = { was: null };
+    for (const [more, told] of [
+      [{ seen: 1 }, [409, "rate-changed"]],
+      [{ rate: "T3" }, [422, "no-rate"]],
+      [{ minutes: 0 }, [400, "invalid-input"]],
+      [{ labourId: 2_000_000_000 }, [404, "not-found"]],
+    ] as const)
+      expect(await refusal(await company.post("/cart/work/change", change({ ...free, ...more })))).toEqual(told);
+    expect((await company.post("/cart/work/change", change({ ...free, seen: 9_900 }))).status).toBe(200);
+    expect((await cartOf(company, customerId)).labour).toMatchObject([{ rateCents: 9_900 }]);
+    const stranger = await makeCompany();
+    expect(await refusal(await stranger.post("/cart/work/change", change(free)))).toEqual([404, "not-found"]);
   });
 
   it("leaves the cart with the quote that is ordered, and comes back with one that is made anew", async () => {

@@ -43,7 +43,7 @@ export async function LabourSection({ actor, customerId, cart }: Props) {
   const may = heldBy(actor);
   return (
     <Card title={t("title")}>
-      {cart.labour.length > 0 ? <LabourList customerId={customerId} labour={cart.labour} /> : null}
+      {cart.labour.length > 0 ? <LabourList {...{ customerId, rates }} labour={cart.labour} /> : null}
       {rates.length > 0 ? (
         <details className="mt-1" open={cart.labour.length > 0}>
           <summary className="min-h-11 cursor-pointer content-center font-strong">{t("add")}</summary>

@@ -1,5 +1,5 @@
 import { usualSettings } from "@/lib/domains/account/settings/fields";
-import { labourCents, priceLabour, ratesOf, readTime, wholeOf } from "./rules";
+import { labourCents, priceLabour, ratesOf, readTime, settleRate, typedTime, wholeOf } from "./rules";
 import type { KeptLabour } from "./schema";
 
 const work = (id: number, minutes: number, includes: string[] = [], over: Partial<KeptLabour> = {}): KeptLabour => ({
@@ -42,6 +42,23 @@ it("offers the rates that are set, in their order", () => {
     { rate: "T1", cents: 6_650 },
     { rate: "paint", cents: 7_900 },
   ]);
+});
+
+it.each([
+  ["as it was added", { rate: "T1", cents: 6_000 }, 6_000],
+  ["at the rate of now", { rate: "T1", cents: 6_650 }, 6_650],
+  ["at a rate that has changed meanwhile", { rate: "paint", cents: 7_000 }, 7_900],
+  ["at no rate", { rate: "T3", cents: 7_000 }, null],
+])("charges changed work %s", (_, wanted, cents) => {
+  const rates = [
+    { rate: "T1", cents: 6_650 },
+    { rate: "paint", cents: 7_900 },
+  ] as const;
+  expect(settleRate(wanted, { own: { rate: "T1", cents: 6_000 }, rates })).toBe(cents);
+});
+
+it.each([1, 59, 60, 61, 605, 6_000])("writes %p minutes as they are read", (minutes) => {
+  expect(readTime(typedTime(minutes))).toBe(minutes);
 });
 
 it.each([

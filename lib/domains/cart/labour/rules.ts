@@ -14,6 +14,20 @@ export const ratesOf = (settings: CompanySettings): LabourRate[] =>
     return cents === null ? [] : [{ rate, cents }];
   });
 
+interface KeptRate {
+  rate: string;
+  cents: number;
+}
+
+/**
+ * At how many cents changed work is charged: as it was added where that is what the seller saw, else what the company asks
+ * now; null where it has no such rate.
+ */
+export function settleRate(wanted: KeptRate, { own, rates }: { own: KeptRate; rates: readonly LabourRate[] }) {
+  if (wanted.rate === own.rate && wanted.cents === own.cents) return own.cents;
+  return rates.find(({ rate }) => rate === wanted.rate)?.cents ?? null;
+}
+
 export const isMinutes = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= mostMinutes;
 
 const hoursAndMinutes = /^(\d{1,3})\s*[h:]\s*([0-5]?\d)?\s*(?:min|m)?$/i;
@@ -35,6 +49,10 @@ export function readTime(text: string): number | null {
           : Math.round(decimal * 60);
   return minutes !== null && isMinutes(minutes) ? minutes : null;
 }
+
+/** A time as `readTime` reads it in every language. */
+export const typedTime = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 type Included = Pick<KeptLabour, "id" | "operation" | "includes" | "vin" | "plate" | "ktype">;
 

@@ -34,11 +34,26 @@ const placed = z.object({
   ...{ vin: text(30), plate: text(20), ktype: id.nullish() },
 });
 
+export const workName = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(longestWork, "too-long")
+  .refine(storable, "characters");
+export const workMinutes = z.number().int().min(1, "time").max(mostMinutes, "time");
+
 export const newWork = placed.extend({
-  name: z.string().trim().min(1, "required").max(longestWork, "too-long").refine(storable, "characters"),
-  minutes: z.number().int().min(1, "time").max(mostMinutes, "time"),
+  name: workName,
+  minutes: workMinutes,
   /** The proposal that it answers. */
   need: need.nullish(),
+});
+
+/** `seen` is the hourly rate as the seller saw it, `was` what stood when the change began. */
+export const workChange = z.object({
+  ...{ customerId: id, labourId: id, name: workName, minutes: workMinutes, rate: rateName },
+  seen: placed.shape.seen,
+  was: z.object({ name: z.string().max(longestWork), minutes: z.number().int(), rate: rateName }).nullish(),
 });
 
 /** Operations of the vehicle's repair data by their keys. */
@@ -57,5 +72,6 @@ export interface KeptLabour extends Omit<z.infer<typeof cartLabour>, "totalCents
 export type LabourRate = z.infer<typeof labourRate>;
 export type CartLabour = z.infer<typeof cartLabour>;
 export type NewWork = z.infer<typeof newWork>;
+export type WorkChange = z.infer<typeof workChange>;
 export type NewOperations = z.infer<typeof newOperations>;
 export type LabourAdded = z.infer<typeof labourAdded>;

@@ -45,7 +45,7 @@ export function AddChosen({ buyer, chosen, picked, onPick }: Props) {
     });
   return (
     <div className="grid gap-3 border-t border-line-2 pt-3">
-      <RateField rates={rates} value={picked.rate} onChange={onPick} />
+      <RateField rates={rates} value={picked} onChange={onPick} />
       <Button variant="primary" busy={busy} disabled={chosen.size === 0} onClick={add}>
         {cart("addFor", { customer: name })}
       </Button>
