@@ -105,7 +105,7 @@ async function write(call: DeclaredCall, texts: Values): Promise<[number, string
     plate,
     vin: null,
     image: picture,
-    ...(call.name === "POST /cart/work" && { seen: hourCents }),
+    ...(call.route.startsWith("/cart/work") && { seen: hourCents }),
     ...(call.name === "POST /sendNotification" && { image: "", targetTags: ["garage"] }),
     ...texts,
   };
