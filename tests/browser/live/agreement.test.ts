@@ -96,7 +96,9 @@ it("a customer ticks a line, signs and agrees; the shop sees it, orders it alone
   });
   await advised.getByText(`Devis n° ${number}`).waitFor();
   await shoot(seller, "advised-last-time");
-  await advised.getByRole("button", { name: "Remettre au panier" }).click();
+  const back = advised.getByRole("button", { name: "Remettre au panier" });
+  await alive(back);
+  await back.click();
   await advised.waitFor({ state: "detached" });
   await seller.goto("/cart?tab=cart");
   await seller.locator("[data-line]").first().waitFor();
