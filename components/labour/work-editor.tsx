@@ -7,7 +7,7 @@ import { useDraft } from "@/components/page/use-draft";
 import { useFocusHeir } from "@/components/page/use-focus-heir";
 import { call } from "@/lib/api/client";
 import { longestWork } from "@/lib/domains/cart/labour/rates";
-import { readTime, typedTime } from "@/lib/domains/cart/labour/rules";
+import { readTime, typedTime, workFaults } from "@/lib/domains/cart/labour/rules";
 import type { CartLabour, LabourRate } from "@/lib/domains/cart/labour/schema";
 import { useLabourRefusal } from "./labour-refusal";
 import { RateField } from "./rate-field";
@@ -34,10 +34,7 @@ export function WorkEditor({ customerId, line, rates, heirId, onClose }: Props) 
   const draft = useDraft<{ name: string; minutes: string; rate: LabourRate }>({
     id: "labour",
     first: { name: line.name, minutes: typedTime(line.minutes), rate: own },
-    check: ({ name, minutes }) => ({
-      ...(name.trim() === "" ? { name: "required" } : {}),
-      ...(readTime(minutes) === null ? { minutes: "time" } : {}),
-    }),
+    check: workFaults,
     word: (fault) => (fault === "time" ? t("timeUnread") : null),
     refusal: (problem) => {
       refresh();

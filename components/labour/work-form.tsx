@@ -7,7 +7,7 @@ import { DraftForm } from "@/components/page/draft-form";
 import { useDraft } from "@/components/page/use-draft";
 import { call } from "@/lib/api/client";
 import { longestWork, type RateName } from "@/lib/domains/cart/labour/rates";
-import { readTime } from "@/lib/domains/cart/labour/rules";
+import { readTime, workFaults } from "@/lib/domains/cart/labour/rules";
 import type { LabourRate } from "@/lib/domains/cart/labour/schema";
 import { useLabourRefusal } from "./labour-refusal";
 import { RateField } from "./rate-field";
@@ -34,10 +34,7 @@ export function WorkForm({ customerId, rates, vehicles }: Props) {
   const draft = useDraft<{ name: string; minutes: string; rate: RateName | undefined; vehicle: string }>({
     id: "labour",
     first: { name: "", minutes: "", rate: rates[0]?.rate, vehicle: vehicles[0]?.key ?? "" },
-    check: ({ name, minutes }) => ({
-      ...(name.trim() === "" ? { name: "required" } : {}),
-      ...(readTime(minutes) === null ? { minutes: "time" } : {}),
-    }),
+    check: workFaults,
     word: (fault) => (fault === "time" ? t("timeUnread") : null),
     refusal: (problem) => {
       refresh();

@@ -1,5 +1,5 @@
 import { usualSettings } from "@/lib/domains/account/settings/fields";
-import { labourCents, priceLabour, ratesOf, readTime, settleRate, typedTime, wholeOf } from "./rules";
+import { labourCents, priceLabour, ratesOf, readTime, settleRate, typedTime, wholeOf, workFaults } from "./rules";
 import type { KeptLabour } from "./schema";
 
 const work = (id: number, minutes: number, includes: string[] = [], over: Partial<KeptLabour> = {}): KeptLabour => ({
@@ -80,3 +80,9 @@ it.each([
   ["demain", null],
   ["", null],
 ])("reads %p as %p minutes", (text, minutes) => expect(readTime(text)).toBe(minutes));
+
+it.each([
+  ["Vidange", "1 h 30", {}],
+  [" ", "45 min", { name: "required" }],
+  ["", "soon", { name: "required", minutes: "time" }],
+])("says of %p in %p what is wrong", (name, minutes, faults) => expect(workFaults({ name, minutes })).toEqual(faults));

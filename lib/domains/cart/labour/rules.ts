@@ -50,6 +50,12 @@ export function readTime(text: string): number | null {
   return minutes !== null && isMinutes(minutes) ? minutes : null;
 }
 
+/** What is wrong with a work as it is typed, by field. */
+export const workFaults = ({ name, minutes }: { name: string; minutes: string }) => ({
+  ...(name.trim() === "" ? { name: "required" } : {}),
+  ...(readTime(minutes) === null ? { minutes: "time" } : {}),
+});
+
 /** A time as `readTime` reads it in every language. */
 export const typedTime = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
