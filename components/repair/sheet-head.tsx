@@ -33,7 +33,7 @@ export function SheetHead({ vehicle: { label, plate, record }, company, km, oper
   return (
     <header>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="min-w-0 flex-1 text-title font-title tracking-tight">{t("title")}</h1>
+        <h1 className="grow text-title font-title tracking-tight">{t("title")}</h1>
         <p className="text-data text-ink-2">
           <bdi>{company}</bdi> · <bdi>{format.dateTime(new Date(), { dateStyle: "long" })}</bdi>
         </p>

@@ -42,7 +42,7 @@ export async function RepairTab({ place, name, query }: Props) {
   return (
     <div className="px-4 py-3.5 md:px-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h1 className="min-w-0 flex-1 text-title font-title tracking-tight">{name}</h1>
+        <h1 className="grow text-title font-title tracking-tight">{name}</h1>
         <LinkButton href={vehiclePlace(base, { kind: "rev" })}>{t("revision.open")}</LinkButton>
         {vehicle.record.mid === null ? null : (
           <LinkButton href={vehiclePlace(base, { kind: "workSheet" })} prefetch={false}>

@@ -75,7 +75,7 @@ export default async function QuotePage({ params }: Props) {
             </h1>
             <p className="text-ink-3">{t("dates", { issued: day(quote.issuedAt), expires: day(quote.expiresAt) })}</p>
           </div>
-          <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_:is(a,button)]:px-1.5 max-sm:[&>:nth-child(3)]:col-span-2">
+          <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:w-full max-sm:[&_:is(a,button):not(dialog_*)]:px-1.5 max-sm:[&_:is(a,button):not(dialog_*)]:grow max-sm:[&_:is(a,button):not(dialog_*)]:basis-2/5 max-sm:[&>:nth-child(3)]:basis-full">
             <DocumentActions url={url} filename={await quoteFileName(document, number)} />
             <MailQuoteButton quoteId={id} />
             {newest ? (

@@ -47,7 +47,7 @@ async function Recycled({ place, query, found: availability }: Asked<"recycled">
       <BackOnEscape href={base} />
       <WatchUnits ids={tabs.flatMap(({ units }) => units.map(({ id }) => id))} />
       <div className="flex flex-wrap items-center gap-2">
-        <h1 className="min-w-0 flex-1 text-title font-title tracking-tight">{t("title")}</h1>
+        <h1 className="grow text-title font-title tracking-tight">{t("title")}</h1>
         {back}
       </div>
       <Tabs

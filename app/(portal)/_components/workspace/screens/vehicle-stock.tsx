@@ -47,7 +47,7 @@ async function VehicleStock({ place, query }: Asked<"vehicleStock">) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-3.5 md:px-5">
       <BackOnEscape href={base} />
       <div className="flex flex-wrap items-center gap-2">
-        <h1 className="min-w-0 flex-1 text-title font-title tracking-tight">{t("title")}</h1>
+        <h1 className="grow text-title font-title tracking-tight">{t("title")}</h1>
         {back}
       </div>
       {types.length > 1 ? <Tabs label={t("types")} tabs={tabs} /> : null}
