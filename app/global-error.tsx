@@ -2,15 +2,15 @@
 
 import { useEffect } from "react";
 import { reportRenderFailure } from "@/components/page/report-failure";
-import { commonLanguage, commonLanguages } from "@/lib/shared/languages";
-import { failure } from "@/messages/failure";
+import { failureIn } from "@/messages/failure";
 import "./globals.css";
+
+const tagsHere = () => (typeof document === "undefined" ? [] : [document.documentElement.lang, ...navigator.languages]);
 
 /** Stands alone: when this is shown, neither the layout nor its texts could be rendered. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => reportRenderFailure(error), [error]);
-  const language = commonLanguage(typeof navigator === "undefined" ? commonLanguages[0] : navigator.language);
-  const { title, help, retry } = failure[language];
+  const { language, title, help, retry } = failureIn(tagsHere());
   return (
     <html lang={language}>
       <body>

@@ -1,6 +1,6 @@
-import { calm } from "@/components/installed/calm";
+import { onceCalm } from "@/components/installed/calm";
 import { signedOutEvent } from "@/lib/api/client";
-import { drainWord } from "@/lib/shared/outbox";
+import { drainWord, outboxDatabase } from "@/lib/shared/outbox";
 import { loadOutbox } from "./call-or-keep";
 import { forgetKey } from "@/components/page/forget-key";
 import { outboxNow } from "./state";
@@ -11,6 +11,10 @@ const wake = (): void =>
   void loadOutbox()
     .then(({ begin }) => begin())
     .catch(() => undefined);
+
+/** Whether nothing can wait in this browser yet. */
+const isNew = async (): Promise<boolean> =>
+  "databases" in indexedDB && !(await indexedDB.databases()).some(({ name }) => name === outboxDatabase);
 
 /** Sends what waits at the start, when the network or the reader comes back, and every half minute; answers how to stop. */
 export function followNetwork(): () => void {
@@ -28,9 +32,10 @@ export function followNetwork(): () => void {
   window.addEventListener("online", wake);
   window.addEventListener("focus", wake);
   window.addEventListener(signedOutEvent, left);
-  void calm().then(wake);
+  const letBe = onceCalm(wake, isNew);
   return () => {
     clearInterval(every);
+    letBe();
     workers?.removeEventListener("message", hear);
     window.removeEventListener("online", wake);
     window.removeEventListener("focus", wake);

@@ -1,3 +1,5 @@
+import { outboxDatabase } from "@/lib/shared/outbox";
+
 /** A write as it lies in the browser: what it says is sealed, whose it is and when is not. */
 export interface Row {
   seq: number;
@@ -8,7 +10,7 @@ export interface Row {
   data: ArrayBuffer;
 }
 
-const [database, store] = ["etabli-outbox", "writes"];
+const store = "writes";
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -41,7 +43,7 @@ export async function inStore<T>(
   }
 }
 
-const place = { name: database, path: store, keyPath: "seq" };
+const place = { name: outboxDatabase, path: store, keyPath: "seq" };
 
 /** Every row of this browser, whoever's, in the order in which they were written. */
 export const readRows = (): Promise<Row[]> => inStore(place, "readonly", (rows) => rows.getAll() as IDBRequest<Row[]>);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { PanelTop } from "@/components/drawings/icons";
-import { actOnSlides, openSlide } from "@/components/page/slides/slide-store";
+import { openSlide } from "@/components/page/slides/open-slide";
 import { buttonClasses } from "@/components/ui/button-style";
 import { editorSlide } from "@/lib/domains/slides/places";
 import type { SlideHome } from "@/lib/domains/slides/rules";
@@ -15,9 +15,9 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 export function EditHere({ home, title }: { home: SlideHome; title: string }) {
   const t = useTranslations("portal");
   const open = (event: MouseEvent) => {
-    if (!isPlain(event) || !openSlide(editorSlide(home, title))) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
-    actOnSlides({ act: "extend", on: true });
+    openSlide(editorSlide(home, title), { whole: true });
   };
   return (
     <a href={`/${home}-editor`} onClick={open} className={buttonClasses("secondary", "md")}>

@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useOffline } from "next/offline";
 import { useEffect, useState } from "react";
+import { onceCalm } from "@/components/installed/calm";
 import { hasTyping } from "@/components/installed/unsaved";
 import { mayWork } from "@/components/installed/worker-link";
+import { loadToasts } from "@/components/ui/toast";
 import { toast } from "@/components/ui/toast-store";
 import { forgetOffline, offlineEvent, offlineToast, sayOffline, stayWithoutAnswer } from "@/components/page/offline";
 import { offlinePage } from "@/lib/shared/offline-page";
@@ -46,6 +48,7 @@ export function OfflineWatch() {
     window.addEventListener(offlineEvent, say);
     return () => window.removeEventListener(offlineEvent, say);
   }, [t, kept]);
+  useEffect(() => onceCalm(() => void loadToasts().catch(() => undefined)), []);
   useEffect(() => {
     if (!offline) return;
     if (navigator.onLine) sayOffline();

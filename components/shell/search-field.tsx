@@ -4,7 +4,7 @@ import { Search } from "@/components/drawings/icons";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
-import { openSlide } from "@/components/page/slides/slide-store";
+import { openSlide } from "@/components/page/slides/open-slide";
 import { sayOffline } from "@/components/page/offline";
 import { isTyping } from "@/components/page/is-typing";
 import { onDemand } from "@/components/page/on-demand";

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { Dialog } from "./dialog";
-import { toast, Toaster } from "./toast";
+import { loadToasts, toast, Toaster } from "./toast";
 import { installTopLayer } from "@/tests/support/top-layer";
 
 beforeAll(installTopLayer);
+beforeAll(loadToasts);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   act(() => toast.clear());

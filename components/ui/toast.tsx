@@ -1,13 +1,37 @@
 "use client";
 
-import { useCallback, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { cn } from "./cn";
 import { openModals } from "./open-modals";
-import { ToastCard } from "./toast-card";
-import { toastStore } from "./toast-store";
-import { useFreePlace } from "./use-free-place";
+import { toastStore, type ToastEntry } from "./toast-store";
 
 export { toast } from "./toast-store";
+
+type Cards = typeof import("./toast-cards");
+let known: Cards | null = null;
+
+/** How notices look and where they lie comes with the first; where a network may go it is fetched before. */
+export const loadToasts = (): Promise<Cards> => import("./toast-cards").then((cards) => (known = cards));
+
+/** Null until they have come, "missing" where they could not. */
+function useCards(entries: readonly ToastEntry[]): Cards | "missing" | null {
+  const [cards, setCards] = useState<Cards | "missing" | null>(known);
+  useEffect(() => {
+    if (entries.length > 0) loadToasts().then(setCards, () => setCards("missing"));
+  }, [entries]);
+  return cards;
+}
+
+/** Words without the code of their card. */
+function PlainToast({ entry: { kind, text } }: { entry: ToastEntry }) {
+  if (kind === "said") return <p className="sr-only">{text}</p>;
+  return (
+    <p data-toast className="rounded-md border border-line bg-paper px-2.5 py-2.5 wrap-anywhere shadow-float">
+      {text}
+    </p>
+  );
+}
 
 type ToasterProps = { label: string; closeLabel: string };
 
@@ -19,7 +43,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const ref = useRef<HTMLElement>(null);
   // What an open dialog makes inert would be neither seen nor heard.
   const dialog = useSyncExternalStore(openModals.subscribe, openModals.last, openModals.lastOnServer);
-  useFreePlace(ref, entries, dialog);
+  const parts = useCards(entries);
   const before = useRef<HTMLElement | null>(null);
   // Whoever closes a notice by keyboard goes on where they were.
   const giveBack = useCallback(() => {
@@ -27,7 +51,14 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     target?.focus();
   }, []);
   const cards = (list: typeof entries) =>
-    list.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onGone={giveBack} />);
+    parts &&
+    list.map((entry) =>
+      parts === "missing" ? (
+        <PlainToast key={entry.id} entry={entry} />
+      ) : (
+        <parts.ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onGone={giveBack} />
+      ),
+    );
   const region = (
     <section
       ref={ref}
@@ -37,7 +68,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           before.current = relatedTarget;
       }}
-      className="no-print pointer-events-none fixed z-50 flex w-88 max-w-[calc(100vw-1rem)] flex-col-reverse gap-2"
+      className={cn(
+        "no-print pointer-events-none fixed z-50 flex w-88 max-w-[calc(100vw-1rem)] flex-col-reverse gap-2",
+        parts === "missing" && "end-4 bottom-4",
+      )}
     >
       <div role="alert" aria-atomic="false" className="flex flex-col-reverse gap-2 empty:-mt-2">
         {cards(urgent)}
@@ -50,6 +84,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       >
         {cards(calm)}
       </div>
+      {parts && parts !== "missing" ? <parts.ToastPlace of={ref} shown={entries} inside={dialog} /> : null}
     </section>
   );
   return dialog ? createPortal(region, dialog) : region;

@@ -1,5 +1,7 @@
 /** The browser's database of the key that opens what waits: who leaves takes it away. */
 export const keyDatabase = "etabli-key";
+/** The browser's database of what waits, sealed. */
+export const outboxDatabase = "etabli-outbox";
 /** Names the person in the company for whom a write was made; another one's session refuses it. */
 export const keeperHeader = "x-keeper";
 /** How long a write may wait. */

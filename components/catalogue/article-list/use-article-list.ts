@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAddToCart } from "@/components/cart/use-add-to-cart";
-import { openSlide } from "@/components/page/slides/slide-store";
+import { openSlide } from "@/components/page/slides/open-slide";
 import { useGo } from "@/components/page/use-go";
 import { compareUsed } from "@/lib/domains/quotes/used-parts/compare";
 import { useAvailability } from "@/components/offers/use-availability";

@@ -1,6 +1,6 @@
 import { PanelTop } from "@/components/drawings/icons";
 import type { OpenedSlide } from "@/lib/domains/slides/rules";
-import { openSlide } from "./slide-store";
+import { openSlide } from "./open-slide";
 
 interface Props {
   label: string;

@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { keepHere, readKept } from "@/components/page/kept-here";
-import {
-  actOn,
-  noSlides,
-  readSlide,
-  readStack,
-  writeStack,
-  type SlideAct,
-  type SlideStack,
-  type OpenedSlide,
-} from "@/lib/domains/slides/rules";
+import { actOn, type SlideAct } from "@/lib/domains/slides/acts";
+import { readSlide, readStack, writeStack } from "@/lib/domains/slides/kept";
+import { noSlides, type OpenedSlide, type SlideStack } from "@/lib/domains/slides/rules";
 import { noTimes, type SlideTimes } from "@/lib/domains/slides/times";
 
-const keptName = "slides";
+export const keptName = "slides" as const;
 const listeners = new Set<() => void>();
 let stack: SlideStack = noSlides;
 /** Where the focus was when the reader opened the stack: it returns there. */
@@ -39,12 +32,11 @@ export function resumeSlides(): void {
   put(readStack(readKept("tab", keptName), Date.now()));
 }
 
-/** Opens a slide over the page, or turns to it where it is open already; answers whether it is one. */
-export function openSlide(wanted: OpenedSlide & Partial<SlideTimes>): boolean {
+/** Opens a slide over the page, or turns to it where it is open already; the focus was there `from` which it returns. */
+export function putSlide(wanted: OpenedSlide & Partial<SlideTimes>, from = document.activeElement): boolean {
   const slide = readSlide({ ...noTimes, ...wanted });
   if (!slide) return false;
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && !focused.closest("[data-slides]")) opener = focused;
+  if (from instanceof HTMLElement && !from.closest("[data-slides]")) opener = from;
   openings += 1;
   actOnSlides({ act: "add", slide });
   return true;

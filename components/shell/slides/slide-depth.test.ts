@@ -1,4 +1,5 @@
-import { actOn, noSlides, type SlideAct } from "@/lib/domains/slides/rules";
+import { actOn, type SlideAct } from "@/lib/domains/slides/acts";
+import { noSlides } from "@/lib/domains/slides/rules";
 import { noTimes } from "@/lib/domains/slides/times";
 import { depthOf, shownSlides } from "./slide-depth";
 

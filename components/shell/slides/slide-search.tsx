@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { useLocale, useTranslations } from "next-intl";
 import { placeOfWhole } from "@/components/page/search-places";
-import { openSlide } from "@/components/page/slides/slide-store";
+import { openSlide } from "@/components/page/slides/open-slide";
 import { call } from "@/lib/api/client";
 import { articleSlide } from "@/lib/domains/slides/places";
 import { SlideAnswer } from "./slide-answer";

@@ -2,19 +2,15 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import common from "@/messages/en/common.json";
 import slides from "@/messages/en/slides.json";
-import { openSlide, resumeSlides, useSlides } from "@/components/page/slides/slide-store";
-import SlideStack from "./slide-stack";
+import { putSlide, resumeSlides } from "@/components/page/slides/slide-store";
+import { SlideShelf } from "./slide-shelf";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => "/" }));
 
 const at = new Date("2026-11-24T09:00:00Z").getTime();
 
-function Dock() {
-  return useSlides().slides.length > 0 ? <SlideStack rights={[]} /> : null;
-}
-
 function open(id: string, times: { closesAt?: number } = {}) {
-  act(() => void openSlide({ id, title: `Site ${id}`, kind: "iframe", url: `https://${id}.example/`, ...times }));
+  act(() => void putSlide({ id, title: `Site ${id}`, kind: "iframe", url: `https://${id}.example/`, ...times }));
 }
 
 function show() {
@@ -23,7 +19,7 @@ function show() {
       <main id="content" tabIndex={-1} data-keeper="7.1">
         <button>row</button>
       </main>
-      <Dock />
+      <SlideShelf rights={[]} />
     </NextIntlClientProvider>,
   );
   act(() => resumeSlides());
@@ -151,6 +147,6 @@ test("of two hundred slides three are live", () => {
 
 test("what is no slide opens none", () => {
   show();
-  expect(openSlide({ id: "x", title: "X", kind: "iframe", url: "javascript:alert(1)" })).toBe(false);
+  expect(putSlide({ id: "x", title: "X", kind: "iframe", url: "javascript:alert(1)" })).toBe(false);
   expect(screen.queryByRole("region")).toBeNull();
 });

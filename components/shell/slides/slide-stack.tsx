@@ -6,7 +6,8 @@ import { Images } from "@/components/drawings/icons";
 import { isFocusLost } from "@/components/page/focus-lost";
 import { actOnSlides, leaveSlides, showSlides, slideOpenings, useSlides } from "@/components/page/slides/slide-store";
 import { Button } from "@/components/ui/button";
-import { frontOf, type Slide } from "@/lib/domains/slides/rules";
+import { frontOf } from "@/lib/domains/slides/acts";
+import type { Slide } from "@/lib/domains/slides/rules";
 import type { SlideRights } from "./slide-body";
 import { SlideCard } from "./slide-card";
 import { depthOf, shownSlides } from "./slide-depth";
@@ -30,7 +31,7 @@ function actOfKey({ key }: KeyboardEvent, isDeep: boolean, isExtended: boolean):
 }
 
 /** The slides over the page, the last one in front; hidden they leave a button that shows them again. */
-export default function SlideStack({ rights }: { rights: SlideRights }) {
+export function SlideStack({ rights }: { rights: SlideRights }) {
   const t = useTranslations("slides");
   const stack = useSlides();
   const box = useRef<HTMLElement>(null);

@@ -1,16 +1,6 @@
-import {
-  actOn,
-  frontOf,
-  isSlideUrl,
-  mostSlides,
-  noSlides,
-  readSlide,
-  readStack,
-  writeStack,
-  type Slide,
-  type SlideAct,
-  type SlideStack,
-} from "./rules";
+import { actOn, frontOf, type SlideAct } from "./acts";
+import { readSlide, readStack, writeStack } from "./kept";
+import { isSlideUrl, mostSlides, noSlides, type Slide, type SlideStack } from "./rules";
 import { noTimes } from "./times";
 
 const now = Date.UTC(2026, 10, 24, 9);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { Send } from "@/components/drawings/icons";
-import { actOnSlides, openSlide } from "@/components/page/slides/slide-store";
+import { openSlide } from "@/components/page/slides/open-slide";
 import { buttonClasses } from "@/components/ui/button-style";
 import { senderSlide } from "@/lib/domains/slides/places";
 
@@ -14,9 +14,9 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 export function SendHere() {
   const t = useTranslations("notifications.sender");
   const open = (event: MouseEvent) => {
-    if (!isPlain(event) || !openSlide(senderSlide(t("title")))) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
-    actOnSlides({ act: "extend", on: true });
+    openSlide(senderSlide(t("title")), { whole: true });
   };
   return (
     <a href="/notification-sender" onClick={open} className={buttonClasses("secondary", "md")}>

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { markOpened } from "@/components/notifications/mark-read";
-import { openSlide } from "@/components/page/slides/slide-store";
+import { openSlide } from "@/components/page/slides/open-slide";
 import { notificationSlide } from "@/lib/domains/slides/places";
 import { Opening } from "./opening";
 
