@@ -26,7 +26,7 @@ import { slideOfPlace } from "@/lib/domains/slides/places";
 import type { OpenedSlide } from "@/lib/domains/slides/rules";
 import { parseVehiclePath, phraseOf } from "@/lib/domains/vehicles/paths/rules";
 import { SearchOptions, type SearchOption, type SuggestedText } from "./search-options";
-import { useReadings } from "./use-readings";
+import { useReadings, type Readings } from "./use-readings";
 
 const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });
 const VehicleSuggestions = onDemand(() => import("./vehicle-suggestions").then((module) => module.default), {
@@ -67,10 +67,11 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   const [silent, setSilent] = useState(false);
   const typed = useDeferredValue(text);
   const [suggested, setSuggested] = useState(noSuggestions);
-  const { read, ask } = useReadings();
+  const { readings, ask } = useReadings();
   const prepare = () => void ask().catch(() => undefined);
   const known = { ...allowed, plateCountry, vehicle, offered, t };
-  const options = read?.({ ...known, text: typed, suggested: suggested.text === typed ? suggested.options : [] }) ?? [];
+  const options =
+    readings?.read({ ...known, text: typed, suggested: suggested.text === typed ? suggested.options : [] }) ?? [];
   useEffect(() => sayTyped(typed), [typed]);
   useEffect(() => layDownAwaited(pathname), [pathname]);
   useEffect(() => {
@@ -133,12 +134,12 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = (by: NonNullable<typeof read>) => {
+    const search = ({ read: by }: Readings) => {
       const all = by({ ...known, text, suggested: [] });
       setSilent(!all[0]);
       if (all[0]) take(all[0], all);
     };
-    if (read) search(read);
+    if (readings) search(readings);
     else ask().then(search, sayOffline);
   };
   const suggests = typed.trim().length >= shortest;
@@ -188,7 +189,7 @@ export function SearchField({ plateCountry, ...allowed }: Props) {
           </>
         }
       />
-      <SearchOptions box={box} options={options} silent={silent} />
+      <SearchOptions box={box} options={options} silent={silent} List={readings?.List} />
       {suggests && vehicle?.ktype ? (
         <VehicleSuggestions text={typed} base={vehicle.base} ktype={vehicle.ktype} onFound={setSuggested} />
       ) : null}

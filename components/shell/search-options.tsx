@@ -1,10 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Fragment } from "react";
-import { ExternalLink } from "@/components/drawings/icons";
 import type { Combobox } from "@/components/page/use-combobox";
-import { ListOption } from "@/components/ui/list-option";
+import type { Readings } from "./use-readings";
 
 export interface SearchOption {
   href: string;
@@ -27,10 +25,11 @@ interface SearchOptionsProps {
   options: readonly SearchOption[];
   /** Enter found nowhere to go. */
   silent: boolean;
+  List: Readings["List"] | undefined;
 }
 
 /** What the one search field recognised and what its text may become, each a place to go; the focus stays in the field. */
-export function SearchOptions({ box, options, silent }: SearchOptionsProps) {
+export function SearchOptions({ box, options, silent, List }: SearchOptionsProps) {
   const t = useTranslations("shell.search");
   const chosen = options[box.at];
   return (
@@ -43,21 +42,7 @@ export function SearchOptions({ box, options, silent }: SearchOptionsProps) {
         {silent ? t("nothingToDo") : ""}
       </p>
       <div {...box.list} aria-label={t("suggestions")} className="search-hint num">
-        {options.map(({ href, label, detail, group, isOutside }, index) => (
-          <Fragment key={`${group} ${href}`}>
-            {group && group !== options[index - 1]?.group ? (
-              <div role="presentation" className="px-2.5 pt-2 pb-0.5 text-tiny text-ink-3">
-                {t(`groups.${group}`)}
-              </div>
-            ) : null}
-            <ListOption {...box.option(index)}>
-              <bdi className="truncate">{index === box.at && !group ? t("recognised", { what: label }) : label}</bdi>
-              {group ? <span className="sr-only">{t(`groups.${group}`)}</span> : null}
-              {isOutside ? <ExternalLink className="size-3.5 shrink-0" /> : null}
-              {detail ? <span className="ms-auto truncate text-ink-3">{detail}</span> : null}
-            </ListOption>
-          </Fragment>
-        ))}
+        {List ? <List box={box} options={options} /> : null}
       </div>
     </>
   );

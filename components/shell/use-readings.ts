@@ -1,17 +1,24 @@
 import { useCallback, useState } from "react";
 import type { searchOptionsOf } from "./search-options-of";
+import type { SearchList } from "./search-list";
 
-type Read = typeof searchOptionsOf;
+export interface Readings {
+  read: typeof searchOptionsOf;
+  List: typeof SearchList;
+}
 
-let known: Read | null = null;
+let known: Readings | null = null;
 
-/** What reads a typed text: it comes when the field is first touched, and is null until then. */
-export function useReadings(): { read: Read | null; ask: () => Promise<Read> } {
-  const [read, setRead] = useState(() => known);
-  const ask = useCallback(async (): Promise<Read> => {
-    const found = (known ??= (await import("./search-options-of")).searchOptionsOf);
-    setRead(() => found);
-    return found;
+/** What reads a typed text and shows where it may lead: it comes when the field is first touched, and is null until then. */
+export function useReadings(): { readings: Readings | null; ask: () => Promise<Readings> } {
+  const [readings, setReadings] = useState(() => known);
+  const ask = useCallback(async (): Promise<Readings> => {
+    if (!known) {
+      const [options, list] = await Promise.all([import("./search-options-of"), import("./search-list")]);
+      known = { read: options.searchOptionsOf, List: list.SearchList };
+    }
+    setReadings(known);
+    return known;
   }, []);
-  return { read, ask };
+  return { readings, ask };
 }

@@ -54,7 +54,7 @@ const parts = [
   "catalogue.panel",
   "catalogue.compare",
 ] as const;
-const listMessages = ["offers", "cart.adding", "used-parts.offer", "besides.note", ...parts] satisfies ComponentProps<
+const listMessages = ["offers", "cart.adding", "besides.note", ...parts] satisfies ComponentProps<
   typeof ClientMessages
 >["of"];
 
@@ -74,7 +74,13 @@ export async function ListView({ place: { actor, base, typnr, facts, vehicle, la
   ]);
   const usedDuty = country === "FR" && usedPartCategoryOf(list.genart.id, typeOfVehicle(vehicle)) !== null;
   return (
-    <ClientMessages of={expert ? [...listMessages, "expert"] : listMessages}>
+    <ClientMessages
+      of={[
+        ...listMessages,
+        ...(usedDuty ? (["used-parts.offer"] as const) : []),
+        ...(expert ? (["expert"] as const) : []),
+      ]}
+    >
       <ArticleWarnings comebacks={comebacks} phantoms={phantoms}>
         <ArticleList
           key={`${list.ktype}/${list.genart.id}`}
