@@ -54,6 +54,7 @@ import "./routes/vehicle-days";
 import "./routes/basket";
 import "./routes/cart";
 import "./routes/labour";
+import "./routes/line-photos";
 import "./routes/advice";
 import "./routes/besides";
 import "./routes/hub";

@@ -1,3 +1,4 @@
+import { forgetLoosePhotos } from "@/lib/domains/cart/photos/forget";
 import { forgetWaitingPhotos } from "@/lib/domains/catalogue/pictures/around/commands";
 import { forgetScreenCodes } from "@/lib/domains/live/screens/commands/forget-codes";
 import { forgetMails } from "@/lib/domains/mails/commands/forget-mails";
@@ -24,6 +25,7 @@ export async function tidy(): Promise<void> {
     forgetScreenCodes(actor),
     forgetMails(actor),
     forgetWaitingPhotos(actor),
+    forgetLoosePhotos(actor),
     forgetOldKeys(),
     deleteOldEvents(),
     forgetBrokenVideos(),

@@ -91,6 +91,13 @@ export async function encodePicture(
   });
 }
 
+/** An encoded picture once more, at most so many pixels a side. */
+export const shrinkPicture = async (bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await resized(bytes, side).webp({ quality: 80 }).toBuffer());
+
+const resized = (bytes: Uint8Array, side: number): Sharp =>
+  sharp(bytes).resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
+
 /** A camera's orientation (EXIF 1 to 8) as mirroring, then turning clockwise. */
 const turned = (picture: Sharp, orientation: number): Sharp => {
   const angle = { 3: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
@@ -122,14 +129,16 @@ export async function forgetOwnPicture(actor: Actor, id: string | null, tx: Tx):
   if (id && userId !== null) await tx.picture.deleteMany({ where: { id, userId } });
 }
 
-/** Pictures of people are seen in every company of theirs. */
+/** Pictures of people are seen in every company of theirs; a customer sees their own and what was photographed for them. */
 const one = {
   name: "picture",
   text: `select bytes from picture p where id = $2 and case when $3::int is null
     then company_id = $1 or exists (select from "user" u join membership m on m.user_id = u.id
       where u.id = p.user_id and u.picture = p.id and m.company_id = $1)
     else company_id = $1
-      and exists (select from customer c where c.company_id = p.company_id and c.id = $3 and c.picture = p.id) end`,
+      and (exists (select from customer c where c.company_id = p.company_id and c.id = $3 and c.picture = p.id)
+        or exists (select from line_photo l
+          where l.company_id = p.company_id and l.customer_id = $3 and p.id in (l.id, l.small))) end`,
 };
 
 /**
@@ -139,4 +148,22 @@ const one = {
 export async function findPicture(actor: Actor, id: string): Promise<Buffer | null> {
   const [row] = await read<{ bytes: Buffer }>(one, [companyOf(actor), id, onlyCustomer(actor)]);
   return row?.bytes ?? null;
+}
+
+const many = {
+  name: "pictures",
+  text: "select id, bytes from picture where company_id = $1 and id = any($2::text[])",
+};
+
+/** Pictures of the actor's company for paper, which knows no WebP: JPEG of so many pixels a side as base64, by their ids. */
+export async function printPictures(
+  actor: Actor,
+  { ids, side }: { ids: readonly string[]; side: number },
+): Promise<Record<string, string>> {
+  if (ids.length === 0) return {};
+  const rows = await read<{ id: string; bytes: Buffer }>(many, [companyOf(actor), ids]);
+  const printed: Record<string, string> = {};
+  for (const { id, bytes } of rows)
+    printed[id] = (await resized(bytes, side).jpeg({ quality: 78 }).toBuffer()).toString("base64");
+  return printed;
 }

@@ -7,6 +7,7 @@ import { nameShapes } from "@/lib/shared/named-shapes";
 import { advised } from "./advice/schema";
 import { need } from "./besides/need";
 import { cartLabour } from "./labour/schema";
+import { linePhotos } from "./photos/schema";
 import { openTabs, tabs } from "./tabs";
 
 export const tab = z.enum(tabs);
@@ -103,6 +104,7 @@ export const cartLine = z.object({
   fit: fit.or(z.null()),
   also: z.array(furtherVehicle),
   ...advised,
+  photos: linePhotos,
   /** The number of its order; the quantity is then what of it stands in this tab. */
   orderId: z.string().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { advice } from "@/lib/domains/cart/advice/schema";
+import { linePhotos } from "@/lib/domains/cart/photos/schema";
 import { rateNames } from "@/lib/domains/cart/labour/rates";
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { writtenLanguages } from "@/lib/shared/languages";
@@ -53,8 +54,8 @@ const vehicle = z.object({
   firstRegistration: text,
 });
 
-/** Absent where nobody said how urgent it is. */
-const advised = { advice: advice.nullish(), adviceWord: text };
+/** Absent where nobody said how urgent it is, and where nothing was photographed. */
+const advised = { advice: advice.nullish(), adviceWord: text, photos: linePhotos.optional() };
 
 const line = z.object({
   reference: z.string(),

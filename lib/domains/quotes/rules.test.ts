@@ -33,7 +33,7 @@ const line = (publicCents: number, quantity: number, depositCents = 0): LineToQu
   plate: null,
   ktype: null,
   also: [],
-  ...{ advice: null, adviceWord: null },
+  ...{ advice: null, adviceWord: null, photos: [] },
 });
 
 describe("lineVehicles", () => {

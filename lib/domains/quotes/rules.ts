@@ -101,6 +101,7 @@ export function quoteLine(line: Priced, { vehicle, fit }: OfVehicle): QuoteLine 
     vehicle,
     fit,
     ...advisedOf(line),
+    ...(line.photos.length > 0 ? { photos: line.photos } : {}),
   };
 }
 
@@ -115,6 +116,7 @@ export const quoteLabour = (work: CartLabour & { within?: number[] }, vehicle: s
     ...{ name, minutes, rate, rateCents, totalCents, includedIn, vehicle, vatRateBp },
     ...(within.length > 0 ? { within } : {}),
     ...advisedOf(work),
+    ...(work.photos.length > 0 ? { photos: work.photos } : {}),
   };
 };
 

@@ -20,6 +20,11 @@ export type QuoteStatus = "new" | "accepted" | "rejected";
 export type PartCondition = "new" | "remanufactured" | "exchange" | "circular" | "returned";
 /** How urgent the house says that a line is. */
 export type QuoteAdvice = "urgent" | "advised" | "later";
+/** A photograph of the line by the names of its picture and its thumbnail. */
+export interface QuotePhoto {
+  id: string;
+  small: string;
+}
 export type VatMention = "franchise" | "reverseCharge" | "intraCommunity" | "export";
 
 export interface QuoteCompany {
@@ -91,6 +96,7 @@ export interface QuoteLine {
   advice?: QuoteAdvice | null;
   /** Why, in the house's words. */
   adviceWord?: string | null;
+  photos?: readonly QuotePhoto[];
   /** False where the customer agreed to other lines alone. */
   agreed?: boolean | null;
 }
@@ -110,6 +116,7 @@ export interface QuoteLabour {
   vehicle?: string | null;
   advice?: QuoteAdvice | null;
   adviceWord?: string | null;
+  photos?: readonly QuotePhoto[];
   agreed?: boolean | null;
 }
 
@@ -184,6 +191,8 @@ export interface QuoteDocument {
   /** Where the law has used parts offered. */
   usedParts?: QuoteUsedParts | null;
   agreement?: QuoteSigned | null;
+  /** For paper: thumbnails of photographs as JPEG in base64, by their names. */
+  pictures?: Readonly<Record<string, string>>;
 }
 
 export interface InvoiceLine {

@@ -14,8 +14,9 @@ function pagesOf(bytes: Buffer): number {
 
 /** The bytes of a quote's PDF, laid out in the calling thread: some 5 ms a line. Root is the folder that holds node_modules. */
 export async function renderQuotePdf(document: QuoteDocument, root: string): Promise<Uint8Array> {
-  const { logo: _, ...company } = document.company;
-  await prepareFonts(root, JSON.stringify({ ...document, company }));
+  const { pictures: _, ...written } = document;
+  const { logo: __, ...company } = document.company;
+  await prepareFonts(root, JSON.stringify({ ...written, company }));
   const words = await wordingOf(document.language, document.quote.currency);
   const groups = pageGroups(document, words, mainMeasure());
   const given = { document, words, groups };

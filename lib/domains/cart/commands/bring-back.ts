@@ -1,5 +1,5 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
-import type { Tx } from "@/lib/platform/db";
+import type { Prisma, Tx } from "@/lib/platform/db";
 import type { OrderedGoods } from "@/lib/domains/orders/queries/list-goods";
 import { restoreKeptLabour } from "../labour/commands/kept-labour";
 import { listLabourRates } from "../labour/queries";
@@ -34,13 +34,19 @@ export async function prepareBack(actor: Actor, { customerId, lines, labour }: K
     Promise.all(
       lines.map(async (kept) => {
         const wanted = { one: goodsOf(kept), customerId, channel: String(kept.channel) };
-        return { kept, priced: (await priceAgain(actor, wanted)).priced };
+        return { kept: photosOfOwner(kept, customerId), priced: (await priceAgain(actor, wanted)).priced };
       }),
     ),
   ]);
   const rateOf = (kept: KeptLine) => rates.find(({ rate }) => rate === kept.rate)?.cents ?? kept.rate_cents;
-  return { parts, labour: labour.map((kept) => ({ ...kept, rate_cents: rateOf(kept) })) };
+  return { parts, labour: labour.map((kept) => ({ ...photosOfOwner(kept, customerId), rate_cents: rateOf(kept) })) };
 }
+
+/** A photograph is shown to the customer for whom it was taken: another one's cart takes the line without it. */
+const photosOfOwner = (kept: KeptLine, customerId: number): KeptLine => ({
+  ...kept,
+  photos: kept.customer_id === customerId ? (kept.photos ?? []) : [],
+});
 
 /** Puts lines back into a customer's cart, each as urgent as it was; what lies there already stays as the seller has it. */
 export async function bringBack(
@@ -61,5 +67,8 @@ async function putBack(actor: Actor, { kept, priced }: { kept: KeptLine; priced:
   if (await tx.cartLine.findFirst({ where: there, select: { id: true } })) return;
   const { id } = await putLine(actor, priced, tx);
   const [advice, adviceWord] = [kept.advice, kept.advice_word].map((text) => (typeof text === "string" ? text : null));
-  await tx.cartLine.updateMany({ where: { ...own, id }, data: { advice, adviceWord } });
+  await tx.cartLine.updateMany({
+    where: { ...own, id },
+    data: { advice, adviceWord, photos: kept.photos as Prisma.InputJsonArray },
+  });
 }

@@ -95,9 +95,9 @@ export async function restoreKeptLines(actor: Actor, { customerId, lines }: Kept
   await lockCart(actor, customerId, tx);
   const restored = await tx.$executeRaw`
     insert into cart_line (company_id, customer_id, tab, channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word)
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, photos)
     select ${companyId}, ${customerId}, 'cart', channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, coalesce(also, '[]'), advice, advice_word
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, coalesce(also, '[]'), advice, advice_word, coalesce(photos, '[]')
     from jsonb_populate_recordset(null::cart_line, ${JSON.stringify(lines)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do nothing`;
   if (restored > 0) await tellCart(actor, { customerId, change: "restore" }, tx);

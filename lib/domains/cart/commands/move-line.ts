@@ -62,13 +62,14 @@ function placeLine(
   return tx.$queryRaw`
     with gone as (delete from cart_line where company_id = ${companyId} and customer_id = ${customerId} and id = ${lineId} returning *)
     insert into cart_line as l (company_id, id, customer_id, tab, channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, created_at)
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, photos, created_at)
     select company_id, id, customer_id, ${tab}, channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, created_at from gone
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, photos, created_at from gone
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
       set quantity = case when l.article_id like 'pre-%' then 1 else l.quantity + excluded.quantity end, updated_at = now(), also = cart_line_also(l, excluded),
         advice = coalesce(l.advice, excluded.advice),
         advice_word = case when l.advice is null then excluded.advice_word else l.advice_word end,
+        photos = line_photos_joined(l.photos, excluded.photos),
         (price_cents, public_cents, deposit_cents, priced_at) = (select price, public, deposit, at
           from (values (l.price_cents, l.public_cents, l.deposit_cents, l.priced_at),
             (excluded.price_cents, excluded.public_cents, excluded.deposit_cents, excluded.priced_at)) both_of(price, public, deposit, at)

@@ -6,7 +6,7 @@ import { priceLabour, ratesOf, wholesAt } from "./rules";
 import type { CartLabour, KeptLabour, LabourRate } from "./schema";
 
 const columns = `id, name, minutes, rate, rate_cents as "rateCents", operation, includes, vin, plate, ktype, vehicle,
-  advice, advice_word as "adviceWord"`;
+  advice, advice_word as "adviceWord", photos`;
 const byCustomer = {
   name: "labour_of_cart",
   text: `select ${columns} from labour_line where company_id = $1 and customer_id = $2 order by id`,

@@ -5,7 +5,7 @@ import type { KeptLabour } from "./schema";
 const work = (id: number, minutes: number, includes: string[] = [], over: Partial<KeptLabour> = {}): KeptLabour => ({
   ...{ id, name: `Work ${id}`, minutes, rate: "T1", rateCents: 6_650, operation: `REN ${id}` },
   ...{ includes: includes.map((part) => `REN ${part}`), vin: null, plate: "AB-123-CD", ktype: 1, vehicle: "Clio" },
-  ...{ advice: null, adviceWord: null },
+  ...{ advice: null, adviceWord: null, photos: [] },
   ...over,
 });
 

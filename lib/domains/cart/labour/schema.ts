@@ -4,6 +4,7 @@ import { storable } from "@/lib/shared/compact";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { advised } from "../advice/schema";
 import { need } from "../besides/need";
+import { linePhotos } from "../photos/schema";
 import { longestWork, mostMinutes, rateNames } from "./rates";
 
 const cents = z.number().int();
@@ -23,6 +24,7 @@ export const cartLabour = z.object({
   ...{ vin: z.string().nullable(), plate: z.string().nullable(), ktype: z.number().int().nullable() },
   vehicle: z.string().nullable(),
   ...advised,
+  photos: linePhotos,
 });
 
 const text = (most: number) => z.string().trim().max(most).nullish();

@@ -16,7 +16,7 @@ import { listOrdered } from "./list-ordered";
 import { nameItems } from "./name-items";
 
 const lines = `select id, tab, name, channel, price_cents as price, public_cents as "publicCents", deposit_cents as "depositCents", stock,
-      currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit, also, advice, advice_word as "adviceWord"
+      currency, quantity, priced_at as "pricedAt", vin, ktype, plate, item, fit, also, advice, advice_word as "adviceWord", photos
     from cart_line where company_id = $1 and customer_id = $2 and tab = $3`;
 const linesByVehicle = {
   name: "cart_lines",

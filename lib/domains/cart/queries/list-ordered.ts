@@ -23,7 +23,7 @@ const asLine = ({ pieces, priceCents, fit, also, item, pricedAt, ...line }: TabL
   seller: line.seller === null ? null : { name: line.seller, isOpen: true },
   fit: fit as CartLine["fit"],
   also: also as CartLine["also"],
-  ...{ advice: null, adviceWord: null },
+  ...{ advice: null, adviceWord: null, photos: [] },
 });
 
 /** One of a cart's tabs in which orders stand: what of their lines is there, with totals over all pages. A customer sees none. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { advised } from "@/lib/domains/cart/advice/schema";
+import { linePhotos } from "@/lib/domains/cart/photos/schema";
 import { highlight } from "@/lib/domains/cart/schema";
 import { customer } from "@/lib/domains/customers/schema";
 import { id } from "@/lib/platform/shapes";
@@ -23,6 +24,7 @@ export const companionLine = z.object({
   depositCents: cents,
   currency: z.enum(["EUR", "CHF"]),
   ...advised,
+  photos: linePhotos,
 });
 
 /** Work, as cart and quote have it. */
@@ -33,6 +35,7 @@ export const companionLabour = z.object({
   includedIn: nullableText,
   vehicle: nullableText,
   ...advised,
+  photos: linePhotos,
 });
 
 const cartTotal = z.object({
@@ -60,6 +63,7 @@ const quotedLine = z.object({
   vatRateBp: cents,
   depositCents: cents.nullable(),
   ...advised,
+  photos: linePhotos,
 });
 
 const quotedWork = companionLabour.extend({

@@ -14,7 +14,7 @@ const part = (reference: string, totalCents: number, over: object = {}) => ({
 const kept = (id: number, minutes: number, includes: readonly number[] = []): KeptLabour => ({
   ...{ id, name: `Work ${id}`, minutes, rate: "T1", rateCents: 6_650, operation: `REN ${id}` },
   ...{ includes: includes.map((one) => `REN ${one}`), vin: null, plate: "AB-123-CD", ktype: 1, vehicle: "Clio" },
-  ...{ advice: null, adviceWord: null },
+  ...{ advice: null, adviceWord: null, photos: [] },
 });
 const quoted = (rows: readonly KeptLabour[]) =>
   priceLabour(rows).map((work, at) => ({ ...quoteLabour(work, null), within: wholesAt(rows[at]!, rows) }));

@@ -1,3 +1,5 @@
+import { keepPhotos } from "@/lib/domains/cart/photos/forget";
+import { photosOf, withPhotos } from "@/lib/domains/cart/photos/rules";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { countUse, vehicleMark } from "@/lib/platform/counting/count-use";
@@ -23,11 +25,8 @@ export async function createQuote(
   );
 }
 
-async function insertQuote(
-  actor: Actor,
-  { customerId, kept, keptLabour, replaces, document }: QuoteDraft,
-  tx: Tx,
-): Promise<QuoteMade> {
+async function insertQuote(actor: Actor, { customerId, replaces, ...draft }: QuoteDraft, tx: Tx): Promise<QuoteMade> {
+  const { kept, keptLabour, document } = await keepPhotographs(actor, { customerId, ...draft }, tx);
   const companyId = companyOf(actor);
   const issuedAt = new Date();
   const expiresAt = expiryOf(issuedAt);
@@ -65,6 +64,21 @@ async function insertQuote(
   const vehicle = vehicleMark(document.vehicle?.vin ?? document.vehicle?.plate ?? null);
   countUse(actor, { kind: "quote", vehicle });
   return made;
+}
+
+/** What was photographed stays with the quote; a photograph that was taken away meanwhile is not named. */
+async function keepPhotographs(
+  actor: Actor,
+  { customerId, kept, keptLabour, document }: Omit<QuoteDraft, "replaces">,
+  tx: Tx,
+): Promise<Pick<QuoteDraft, "kept" | "keptLabour" | "document">> {
+  const { lines, labour = [] } = document;
+  const photos = photosOf([...lines, ...labour]).map(({ id }) => id);
+  if (photos.length === 0) return { kept, keptLabour, document };
+  const there = await keepPhotos(actor, { customerId, photos }, tx);
+  const told = <Line extends object>(all: readonly Line[]) => all.map((line) => withPhotos(line, there));
+  const named = { ...document, lines: told(lines), labour: told(labour) };
+  return { kept: told(kept), keptLabour: told(keptLabour), document: named };
 }
 
 /** The counter's row is held until commit: numbers follow each other without a gap, a failed quote takes none. */

@@ -1,6 +1,8 @@
 import { companyOf, onlyCustomer, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
+import { photosOf } from "@/lib/domains/cart/photos/rules";
 import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { read } from "@/lib/platform/db";
+import { printPictures } from "@/lib/platform/pictures";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";
@@ -108,6 +110,9 @@ export async function getQuote(actor: Actor, input: { quoteId: number }): Promis
   return quote;
 }
 
+/** Pixels a side of a photograph on paper. */
+const printedSide = 240;
+
 /** The quote as a PDF and the name to save it under; 503 while documents cannot be made. */
 export async function getQuotePdf(
   actor: Actor,
@@ -116,7 +121,10 @@ export async function getQuotePdf(
   onlyCustomer(actor, "cart");
   const quote = await getQuote(actor, input);
   const { document, number } = quote;
-  const bytes = await print(printedOf(quote)).catch((error: unknown) => {
+  const { lines, labour = [] } = document;
+  const small = photosOf([...lines, ...labour]).map((photo) => photo.small);
+  const pictures = await printPictures(actor, { ids: small, side: printedSide });
+  const bytes = await print({ ...printedOf(quote), pictures }).catch((error: unknown) => {
     log.error({ err: error, quote: number }, "a quote could not be printed");
     throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");
   });

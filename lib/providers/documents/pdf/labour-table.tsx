@@ -2,6 +2,7 @@ import { View } from "@react-pdf/renderer";
 import type { QuoteLabour } from "../port";
 import type { Wording } from "../wording";
 import { rateName } from "../mentions";
+import { LinePhotos, type Pictures } from "./line-photos";
 import { labourTexts } from "./line-texts";
 import { colours, columns, look } from "./look";
 import { Phrase } from "./phrase";
@@ -45,7 +46,15 @@ function TableHead({ words }: { words: Wording }) {
 }
 
 /** The work of the quote, apart from its parts. */
-export function LabourTable({ labour, words }: { labour: QuoteLabour[]; words: Wording }) {
+export function LabourTable({
+  labour,
+  words,
+  pictures,
+}: {
+  labour: QuoteLabour[];
+  words: Wording;
+  pictures: Pictures;
+}) {
   return (
     <View style={{ marginTop: 10 }}>
       <TableHead words={words} />
@@ -65,6 +74,7 @@ export function LabourTable({ labour, words }: { labour: QuoteLabour[]; words: W
                   {text}
                 </Phrase>
               ))}
+              <LinePhotos line={work} pictures={pictures} />
             </View>
             {NUMBERS.map((column) => (
               <Phrase key={column} style={{ ...(column === "total" ? TOTAL : FIGURE), width: widths[column] }}>

@@ -1,6 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import type { QuoteLine } from "../port";
 import type { Wording } from "../wording";
+import { LinePhotos, type Pictures } from "./line-photos";
 import { lineTexts } from "./line-texts";
 import { colours, columns, look } from "./look";
 import { Phrase } from "./phrase";
@@ -37,7 +38,13 @@ function cells(line: QuoteLine, { money, rate, number }: Wording): Record<keyof 
   };
 }
 
-function Description({ line, words }: { line: QuoteLine; words: Wording }) {
+interface RowProps {
+  line: QuoteLine;
+  words: Wording;
+  pictures: Pictures;
+}
+
+function Description({ line, words, pictures }: RowProps) {
   const { name, details } = lineTexts(line, words);
   return (
     <View style={look.description}>
@@ -47,11 +54,12 @@ function Description({ line, words }: { line: QuoteLine; words: Wording }) {
           {text}
         </Phrase>
       ))}
+      <LinePhotos line={line} pictures={pictures} />
     </View>
   );
 }
 
-function Row({ line, words }: { line: QuoteLine; words: Wording }) {
+function Row({ line, words, pictures }: RowProps) {
   const values = cells(line, words);
   const isLong = line.name.length + line.reference.length + (line.fit?.length ?? 0) > LONG_TEXT;
   return (
@@ -59,7 +67,7 @@ function Row({ line, words }: { line: QuoteLine; words: Wording }) {
       wrap={isLong}
       style={{ ...look.row, paddingVertical: 6, borderBottomWidth: 1, borderBottomColor: colours.line }}
     >
-      <Description line={line} words={words} />
+      <Description {...{ line, words, pictures }} />
       {NUMBERS.map((name) => (
         <Phrase key={name} style={{ ...(name === "total" ? TOTAL : FIGURE), width: columns[name] }}>
           {values[name]}
@@ -70,12 +78,12 @@ function Row({ line, words }: { line: QuoteLine; words: Wording }) {
 }
 
 /** The lines of the quote; the head stands again on each page. */
-export function LineTable({ lines, words }: { lines: QuoteLine[]; words: Wording }) {
+export function LineTable({ lines, ...given }: Omit<RowProps, "line"> & { lines: QuoteLine[] }) {
   return (
     <View>
-      <TableHead words={words} />
+      <TableHead words={given.words} />
       {lines.map((line, at) => (
-        <Row key={at} line={line} words={words} />
+        <Row key={at} line={line} {...given} />
       ))}
     </View>
   );

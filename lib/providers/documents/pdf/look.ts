@@ -23,6 +23,9 @@ export const CONTENT_WIDTH = A4.width - 2 * PAGE.side;
 export const PAGE_BODY = A4.height - PAGE.top - PAGE.bottom;
 /** The box of an agreement that was signed on a phone. */
 export const SIGNED_HEIGHT = 172;
+/** Photographs below the texts of a line. */
+export const PHOTO_SIDE = 42;
+export const PHOTO_GAP = 4;
 /** The header with the space below it: a fixed height, so that every page holds as much. */
 export const HEADER_HEIGHT = 78;
 const ROW_PADDING = 8;

@@ -2,6 +2,7 @@ import { heightOf, type Measure } from "../fonts/measure";
 import { customerLines, customerNames, notes, sellerLines, vehicleLine } from "../mentions";
 import type { QuoteDocument, QuoteLabour, QuoteLine } from "../port";
 import type { Wording } from "../wording";
+import { photosHeight, type Pictures } from "./line-photos";
 import { labourTexts, lineTexts } from "./line-texts";
 import { CONTENT_WIDTH, DESCRIPTION_WIDTH, HEADER_HEIGHT, PAGE_BODY, SIGNED_HEIGHT } from "./look";
 
@@ -23,11 +24,12 @@ const rowsOf = ({ lines, labour = [] }: QuoteDocument): PageRow[] => [
   ...labour.map((work) => ({ work })),
 ];
 
-function rowHeight(row: PageRow, words: Wording, measure: Measure): number {
+function rowHeight(row: PageRow, words: Wording, measure: Measure, pictures: Pictures): number {
+  const photos = photosHeight("part" in row ? row.part : row.work, pictures);
   const { name, details } = "part" in row ? lineTexts(row.part, words) : labourTexts(row.work, words);
   return details.reduce(
     (sum, text) => sum + 2 + heightOf(text, 8, 400, DESCRIPTION_WIDTH, measure),
-    ROW_FRAME + heightOf(name, 9, 600, DESCRIPTION_WIDTH, measure),
+    ROW_FRAME + photos + heightOf(name, 9, 600, DESCRIPTION_WIDTH, measure),
   );
 }
 
@@ -117,7 +119,7 @@ export function pageGroups(document: QuoteDocument, words: Wording, measure: Mea
   let room = body - partiesHeight(document, words, measure);
   for (const row of rowsOf(document)) {
     const isFirstWork = "work" in row && !rows.some((one) => "work" in one);
-    const height = rowHeight(row, words, measure) + (isFirstWork ? LABOUR_HEAD : 0);
+    const height = rowHeight(row, words, measure, document.pictures) + (isFirstWork ? LABOUR_HEAD : 0);
     if (height > room && rows.length > 0) {
       groups.push({ rows, totals: false, notes: false });
       [rows, heights, room] = [[], [], body - ("work" in row && !isFirstWork ? LABOUR_HEAD : 0)];

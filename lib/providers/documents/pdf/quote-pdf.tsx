@@ -22,6 +22,7 @@ interface QuotePdfProps {
 
 /** The quote as pages of A4; its date of creation is the quote's own, so that the same quote gives the same file. */
 export function QuotePdf({ document, words, groups, counted }: QuotePdfProps) {
+  const { pictures } = document;
   const issued = new Date(document.quote.issuedAt);
   return (
     <Document
@@ -37,8 +38,8 @@ export function QuotePdf({ document, words, groups, counted }: QuotePdfProps) {
         <Page key={at} size="A4" style={{ ...look.page, fontFamily: familiesFor("latin") }}>
           <PageHeader document={document} words={words} />
           {at === 0 && <Parties document={document} words={words} />}
-          {lines.length > 0 && <LineTable lines={lines} words={words} />}
-          {labour.length > 0 && <LabourTable labour={labour} words={words} />}
+          {lines.length > 0 && <LineTable {...{ lines, words, pictures }} />}
+          {labour.length > 0 && <LabourTable {...{ labour, words, pictures }} />}
           {shown.totals && <Conclusion document={document} words={words} />}
           {shown.notes && <Notes document={document} words={words} />}
           <PageFooter

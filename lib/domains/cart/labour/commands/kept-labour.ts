@@ -25,8 +25,8 @@ export async function restoreKeptLabour(actor: Actor, { customerId, labour }: Ke
   const companyId = companyOf(actor);
   await lockCart(actor, customerId, tx);
   const restored = await tx.$executeRaw`
-    insert into labour_line (company_id, id, customer_id, name, minutes, rate, rate_cents, operation, includes, vin, ktype, plate, vehicle, advice, advice_word)
-    select ${companyId}, id, ${customerId}, name, minutes, rate, rate_cents, operation, includes, vin, ktype, plate, vehicle, advice, advice_word
+    insert into labour_line (company_id, id, customer_id, name, minutes, rate, rate_cents, operation, includes, vin, ktype, plate, vehicle, advice, advice_word, photos)
+    select ${companyId}, id, ${customerId}, name, minutes, rate, rate_cents, operation, includes, vin, ktype, plate, vehicle, advice, advice_word, coalesce(photos, '[]')
     from jsonb_populate_recordset(null::labour_line, ${JSON.stringify(labour)}::jsonb) k
     where k.operation is null or not exists (select from labour_line l where l.company_id = ${companyId}
       and l.customer_id = ${customerId} and l.operation = k.operation

@@ -37,21 +37,22 @@ export async function getCompanionView(actor: Actor, { lang }: { lang: Language 
 }
 
 function shownLine(line: CartLine): CompanionLine {
-  const { id, item, plate, quantity, saleCents, depositCents, currency, advice, adviceWord } = line;
+  const { id, item, plate, quantity, saleCents, depositCents, currency, advice, adviceWord, photos } = line;
   const { makeLabel: brand, number, label, genartId, vehicle } = item;
   return {
     ...{ id, brand, number, label, genartId, vehicle, plate, quantity },
-    ...{ unitCents: saleCents, depositCents, currency, advice, adviceWord },
+    ...{ unitCents: saleCents, depositCents, currency, advice, adviceWord, photos },
   };
 }
 
-type Shown = Pick<QuoteLabour, "name" | "minutes" | "totalCents" | "includedIn" | "vehicle" | "advice" | "adviceWord">;
+type Shown = Pick<QuoteLabour, "name" | "minutes" | "totalCents" | "includedIn" | "vehicle" | keyof Said>;
 const shownLabour = ({ name, minutes, totalCents, includedIn = null, vehicle = null, ...said }: Shown) => ({
   ...{ name, minutes, totalCents, includedIn, vehicle },
   ...adviceOf(said),
 });
-const adviceOf = ({ advice = null, adviceWord = null }: Pick<QuoteLabour, "advice" | "adviceWord">) => ({
-  ...{ advice, adviceWord },
+type Said = Pick<QuoteLabour, "advice" | "adviceWord" | "photos">;
+const adviceOf = ({ advice = null, adviceWord = null, photos = [] }: Said) => ({
+  ...{ advice, adviceWord, photos: [...photos] },
 });
 
 const shownTotal = ({
