@@ -20,6 +20,9 @@ import { removeButtonId } from "./focus-ids";
 import { GoneCell } from "./gone-cell";
 import { LineFit } from "./line-fit";
 import { LinePrice } from "./line-price";
+import { LinePhotos } from "./photos/line-photos";
+import { PhotosButton } from "./photos/photos-button";
+import { useLinePhotos } from "./photos/use-line-photos";
 import { QuantityStepper } from "./quantity-stepper";
 import { useChannelWord } from "./use-channel-word";
 import { lineName, type useLineChanges } from "./use-line-changes";
@@ -45,6 +48,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
   const t = useTranslations("cart");
   const locale = useLocale();
   const waiting = useWaitingLine(customerId, line.id);
+  const sending = useLinePhotos({ customerId, kind: "part", lineId: line.id, photos: line.photos });
   const quantity = waiting?.quantity ?? line.quantity;
   const { item, currency, saleCents, channel, seller } = line;
   const article = lineName(line);
@@ -71,6 +75,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
             </div>
             <div className="text-ink-2">{item.label}</div>
             <AdviceMark {...line} />
+            <LinePhotos line={article} sending={sending} />
             <WarningNotes of={line.id} mayWithdraw />
             {waiting ? <WaitingMark /> : null}
             {pointed ? <Badge tone="accent">{t("pointed")}</Badge> : null}
@@ -115,6 +120,7 @@ export function LineRow({ line, pointed, customerId, showPurchase, showVehicle, 
       </Td>
       <Td className={`${cell} @max-[46rem]:col-span-2`}>
         <div className="flex flex-wrap justify-end gap-1 @max-[52rem]:w-20 @max-[46rem]:w-auto touch:@max-[52rem]:w-24 touch:@max-[46rem]:w-auto">
+          {isOpenTab(line.tab) ? <PhotosButton line={article} sending={sending} /> : null}
           {isOpenTab(line.tab) ? <AdviceMenu {...line} line={article} save={changes.adviseOf(line)} /> : null}
           <Menu
             icon

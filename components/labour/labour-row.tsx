@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AdviceMark } from "@/components/cart/advice-mark";
 import { AdviceMenu } from "@/components/cart/advice-menu";
+import { LinePhotos } from "@/components/cart/photos/line-photos";
+import { PhotosButton } from "@/components/cart/photos/photos-button";
+import { useLinePhotos } from "@/components/cart/photos/use-line-photos";
 import { Pencil, Trash2 } from "@/components/drawings/icons";
 import { useRefresh } from "@/components/live/use-live";
 import { useAction } from "@/components/page/use-action";
@@ -28,6 +31,7 @@ export function LabourRow({ customerId, line, changeId, changing, onChange }: Pr
   const { busy, run } = useAction(() => t("failed"), { id: "labour" });
   const money = (cents: number) => formatMoney(cents, "EUR", locale);
   const { id, name, minutes, rate, rateCents, totalCents, includedIn, vehicle, advice, adviceWord } = line;
+  const sending = useLinePhotos({ customerId, kind: "work", lineId: id, photos: line.photos });
   const remove = () =>
     void run(async () => {
       const params = { customerId: String(customerId), labourId: String(id) };
@@ -49,12 +53,14 @@ export function LabourRow({ customerId, line, changeId, changing, onChange }: Pr
           {vehicle ? <bdi className="block text-ink-3">{vehicle}</bdi> : null}
         </p>
         <AdviceMark {...{ advice, adviceWord }} />
+        <LinePhotos line={name} sending={sending} />
       </div>
       <span className="num text-price font-semibold whitespace-nowrap">{money(totalCents)}</span>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap justify-end gap-1 max-sm:w-24">
         <IconButton id={changeId} label={t("change", { work: name })} aria-expanded={changing} onClick={onChange}>
           <Pencil />
         </IconButton>
+        <PhotosButton line={name} sending={sending} />
         <AdviceMenu {...{ advice, adviceWord }} line={name} save={advise} />
         <IconButton label={t("remove", { work: name })} disabled={busy} onClick={remove}>
           <Trash2 />

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdviceMark } from "@/components/cart/advice-mark";
+import { PhotoStrip } from "@/components/photos/photo-strip";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { DeclinedMark } from "./declined-mark";
 import type { Quote } from "@/lib/domains/quotes/schema";
@@ -40,6 +41,7 @@ export async function QuoteLines({ document, agreement }: Pick<Quote, "document"
               </div>
               {line.vehicle ? <bdi className="text-data text-ink-2">{line.vehicle}</bdi> : null}
               <AdviceMark {...line} />
+              <PhotoStrip photos={line.photos} line={line.name} />
               <DeclinedMark at={index} agreed={agreement?.lines} />
             </Td>
             <Td align="end">{line.quantity}</Td>

@@ -35,6 +35,7 @@ export const namespaces = [
   "cart",
   "labour",
   "advice",
+  "line-photos",
   "besides",
   "agreement",
   "quotes",

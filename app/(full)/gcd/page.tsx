@@ -46,7 +46,7 @@ export default async function CompanionPage({ searchParams }: Props) {
     getTranslations("common"),
   ]);
   return (
-    <ClientMessages inPage of={["common", "companion", "labour", "advice", "agreement", "repair.times"]}>
+    <ClientMessages inPage of={["common", "companion", "labour", "advice", "line-photos", "agreement", "repair.times"]}>
       <HostHeader host={found.host} />
       <Companion id={id} first={view} />
       <Toaster label={t("notices")} closeLabel={common("close")} />

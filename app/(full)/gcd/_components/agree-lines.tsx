@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AdviceMark } from "@/components/cart/advice-mark";
+import { PhotoStrip } from "@/components/photos/photo-strip";
 import { Checkbox } from "@/components/ui/checkbox";
 import { everyPlace, workCents, type Choice } from "@/lib/domains/quotes/agreement/rules";
 import type { CompanionQuote } from "@/lib/domains/live/companion/schema";
@@ -54,11 +55,12 @@ export function AgreeLines({ quote: { lines, labour }, choice, onChange }: Props
               />
               <span className="num font-semibold whitespace-nowrap">{formatMoney(cents, "EUR", locale)}</span>
             </div>
-            {about || line.vehicle || line.advice ? (
+            {about || line.vehicle || line.advice || line.photos.length > 0 ? (
               <div className="ps-6.5 text-data text-ink-2">
                 {about ? <bdi>{about}</bdi> : null}
                 {line.vehicle ? <bdi className="block">{line.vehicle}</bdi> : null}
                 <AdviceMark advice={line.advice} adviceWord={line.adviceWord} />
+                <PhotoStrip photos={line.photos} line={line.name} />
               </div>
             ) : null}
           </li>

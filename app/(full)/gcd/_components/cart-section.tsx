@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AdviceMark } from "@/components/cart/advice-mark";
+import { PhotoStrip } from "@/components/photos/photo-strip";
 import { Card } from "@/components/ui/card";
 import type { CompanionLine, CompanionView } from "@/lib/domains/live/companion/schema";
 import { formatMoney } from "@/lib/shared/money";
@@ -86,7 +87,12 @@ function CartRow({ line, changed, ...pointing }: Pointing & { line: CompanionLin
           ) : null}
         </>
       }
-      note={<AdviceMark {...line} />}
+      note={
+        <>
+          <AdviceMark {...line} />
+          <PhotoStrip photos={line.photos} line={label} />
+        </>
+      }
       price={money(unitCents === null ? null : unitCents * quantity)}
     />
   );

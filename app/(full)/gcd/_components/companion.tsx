@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useHearing } from "@/components/live/use-live";
+import { PhotosOfCompanion } from "@/components/photos/photo-address";
 import { Segmented } from "@/components/ui/segmented";
 import type { CompanionQuote, CompanionView } from "@/lib/domains/live/companion/schema";
 import { AgreeDialog } from "./agree-dialog";
@@ -43,7 +44,7 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
   const decidable = shown === "quote" && isOpen(quote) ? quote : null;
   const quiet = asked?.unanswered ? t(`quote.waiting.${asked.status}`) : hearing === "lost" ? t("lost") : null;
   return (
-    <>
+    <PhotosOfCompanion id={id}>
       <div role="status">
         {quiet ? (
           <p className="bg-unknown-soft px-4 py-2 text-center text-body text-unknown contrast-forced:border-b">
@@ -101,6 +102,6 @@ export function Companion({ id, first }: { id: string; first: CompanionView }) {
           onClose={() => setSigning(null)}
         />
       ) : null}
-    </>
+    </PhotosOfCompanion>
   );
 }

@@ -1,6 +1,7 @@
 import { FileText } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { AdviceMark } from "@/components/cart/advice-mark";
+import { PhotoStrip } from "@/components/photos/photo-strip";
 import { DeclinedMark } from "@/components/quotes/declined-mark";
 import { buttonClasses } from "@/components/ui/button-style";
 import { Note } from "@/components/ui/badge";
@@ -52,7 +53,7 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
         </Note>
       )}
       <ul className="mt-2">
-        {lines.map(({ row, name, brand, reference, vehicle: of, quantity, totalCents, advice, adviceWord }, index) => (
+        {lines.map(({ row, name, brand, reference, vehicle: of, quantity, totalCents, photos, ...said }, index) => (
           <ShownLine
             key={`${reference}-${index}`}
             {...pointing}
@@ -68,7 +69,8 @@ export function QuoteSection({ quote, href, ...pointing }: Pointing & { quote: C
             }
             note={
               <>
-                <AdviceMark {...{ advice, adviceWord }} />
+                <AdviceMark {...said} />
+                <PhotoStrip photos={photos} line={name} />
                 <DeclinedMark at={index} agreed={quote.agreement?.lines} />
               </>
             }

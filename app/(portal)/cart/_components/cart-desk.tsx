@@ -69,6 +69,8 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
         "cart",
         "labour",
         "advice",
+        "line-photos",
+        "dialogs.upload",
         "repair.times",
         "orders",
         "quotes",

@@ -59,7 +59,7 @@ export default async function QuotePage({ params }: Props) {
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
-    <ClientMessages of={["quotes", "labour", "companion.share"]}>
+    <ClientMessages of={["quotes", "labour", "line-photos", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <RefreshOnQuotes quoteId={id} />
         <RefreshOnMails about="quote" id={id} />

@@ -22,3 +22,20 @@ export function withPhotos<Line extends object>(line: Line & Photographed, there
   const kept = (photos ?? []).filter(({ id }) => there.has(id));
   return (kept.length > 0 ? { ...bare, photos: kept } : bare) as Line;
 }
+
+interface Looking {
+  at: number;
+  count: number;
+  rightToLeft: boolean;
+}
+
+/** Which photograph a key leads to while one is shown large; null for keys that lead nowhere. */
+export function keyedPhoto(key: string, { at, count, rightToLeft }: Looking): number | null {
+  const last = count - 1;
+  const forward = rightToLeft ? "ArrowLeft" : "ArrowRight";
+  const back = rightToLeft ? "ArrowRight" : "ArrowLeft";
+  if (key === forward) return Math.min(last, at + 1);
+  if (key === back) return Math.max(0, at - 1);
+  if (key === "Home") return 0;
+  return key === "End" ? last : null;
+}
