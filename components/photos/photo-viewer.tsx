@@ -51,7 +51,7 @@ export function PhotoViewer({ photos, line, at: wanted, onAt, onClose }: Props) 
               <span className="sr-only">{named}</span>
               <span aria-hidden>{`${at + 1} / ${count}`}</span>
             </span>
-            <Button aria-disabled={at === count - 1} onClick={() => onAt(Math.min(count - 1, at + 1))}>
+            <Button data-autofocus aria-disabled={at === count - 1} onClick={() => onAt(Math.min(count - 1, at + 1))}>
               {t("next")}
             </Button>
           </div>
