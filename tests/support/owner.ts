@@ -76,6 +76,9 @@ export async function makeOwner() {
   const ordered = await json<Order>(company.get(`/order/${orderId}`));
   const where = { companyId, customerId };
   const line = await prisma().cartLine.findFirstOrThrow({ where, orderBy: { id: "desc" }, select: { id: true } });
+  const onLine = { customerId, kind: "part", lineId: line.id, image };
+  const shot = ask(company, "POST /cart/photos/{customerId}/{kind}/{lineId}", onLine);
+  const { id: photo } = await json<{ id: string }>(shot);
   const genart = { genartId: "10001" };
   const item = { ...genart, brand: "Bosch", reference: "GR-1", label: "Démarreur", partType: "neuve", price: "12050" };
   const own = await json<{ id: number; image: string }>(
@@ -121,6 +124,7 @@ export async function makeOwner() {
     reading: readingId,
     tip: tipId,
     picture: pictureId,
+    photo,
     session: session?.reference,
     card: card.token,
     stockGroupId,
@@ -147,6 +151,7 @@ export const nothing: Values = {
     reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),
+    photo: "0".repeat(22),
     session: "0".repeat(16),
     card: "900000007",
     stockGroupId: 2_000_000_008,
