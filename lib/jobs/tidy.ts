@@ -1,4 +1,4 @@
-import { forgetLoosePhotos } from "@/lib/domains/cart/photos/forget";
+import { forgetLoosePhotos } from "@/lib/domains/cart/photos/commands/forget-photos";
 import { forgetWaitingPhotos } from "@/lib/domains/catalogue/pictures/around/commands";
 import { forgetScreenCodes } from "@/lib/domains/live/screens/commands/forget-codes";
 import { forgetMails } from "@/lib/domains/mails/commands/forget-mails";

@@ -36,7 +36,8 @@ const exceptions: Record<string, string> = {
     "the OE numbers of the vehicle's own make, in the statement that counts them",
   "lib/domains/catalogue/pictures/around/":
     "photographs of a vehicle are pictures: told with who may see them, and forgotten with their rows, in one statement",
-  "lib/domains/cart/photos/forget.ts": "photographs of lines are pictures, forgotten with their rows in one statement",
+  "lib/domains/cart/photos/commands/forget-photos.ts":
+    "photographs of lines are pictures, forgotten with their rows in one statement",
   "lib/domains/catalogue/expert/queries/require-article.ts":
     "article and vehicle are looked for in one version, in one statement",
   "lib/domains/catalogue/search/cat4/queries.ts": "parts by many models at once: their versions are joined, never told",

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { addPhoto, removePhoto } from "@/lib/domains/cart/photos/commands";
+import { addPhoto, removePhoto } from "@/lib/domains/cart/photos/commands/change-photos";
 import { linePhoto, photoLine, photoOfLine } from "@/lib/domains/cart/photos/schema";
 import { defineRoute } from "../define-route";
 import { done, ok, picture } from "../shapes";

@@ -1,6 +1,6 @@
 import "@/tests/support/end";
 import sharp from "sharp";
-import { forgetLoosePhotos } from "@/lib/domains/cart/photos/forget";
+import { forgetLoosePhotos } from "@/lib/domains/cart/photos/commands/forget-photos";
 import type { LinePhoto } from "@/lib/domains/cart/photos/rules";
 import type { Cart } from "@/lib/domains/cart/schema";
 import type { CompanionView } from "@/lib/domains/live/companion/schema";

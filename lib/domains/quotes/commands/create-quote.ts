@@ -1,4 +1,4 @@
-import { keepPhotos } from "@/lib/domains/cart/photos/forget";
+import { keepPhotos } from "@/lib/domains/cart/photos/commands/forget-photos";
 import { photosOf, withPhotos } from "@/lib/domains/cart/photos/rules";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";

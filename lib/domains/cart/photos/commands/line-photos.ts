@@ -1,9 +1,9 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import type { Prisma, Tx } from "@/lib/platform/db";
 import { conflict, notFound } from "@/lib/platform/problems";
-import { openTabs } from "../tabs";
-import { mostPhotos, type LinePhoto } from "./rules";
-import type { PhotoLine } from "./schema";
+import { openTabs } from "../../tabs";
+import { mostPhotos, type LinePhoto } from "../rules";
+import type { PhotoLine } from "../schema";
 
 const open = { in: [...openTabs] as string[] };
 

@@ -5,12 +5,12 @@ import { prisma, type Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { encodePicture, shrinkPicture, storePicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
-import { lockCart } from "../commands/lock-cart";
-import { tellCart } from "../commands/tell-cart";
-import { forgetLoosePhoto } from "./forget";
-import { getLinePhotos, getRoomForPhoto, setLinePhotos } from "./lines";
-import { photoSide, thumbnailSide, type LinePhoto } from "./rules";
-import type { PhotoLine, PhotoOfLine } from "./schema";
+import { lockCart } from "../../commands/lock-cart";
+import { tellCart } from "../../commands/tell-cart";
+import { forgetLoosePhoto } from "./forget-photos";
+import { getLinePhotos, getRoomForPhoto, setLinePhotos } from "./line-photos";
+import { photoSide, thumbnailSide, type LinePhoto } from "../rules";
+import type { PhotoLine, PhotoOfLine } from "../schema";
 
 interface Drawn {
   bytes: Uint8Array<ArrayBuffer>;
