@@ -1,6 +1,10 @@
+import sharp from "sharp";
+import { mainMeasure } from "./fonts/measure";
+import { pageGroups } from "./pdf/page-groups";
 import { renderQuotePdf } from "./render-quote";
 import { readPdfs } from "./testing/read-pdf";
 import { sampleLine, sampleQuote } from "./testing/sample-quote";
+import { wordingOf } from "./wording";
 
 const pageHeight = 841.89;
 const footer = 58;
@@ -49,4 +53,27 @@ it("hold every line of work below the parts, in any number of both", async () =>
     empty: lowest.slice(0, -1).map((y) => Math.round(y - footer)),
   }));
   expect(read.filter(({ lacks, empty }) => lacks !== 0 || empty.some((points) => points > pageHeight / 3))).toEqual([]);
+});
+
+it("are as high as measured with photographs below the texts of parts and work", async () => {
+  const jpeg = await sharp({ create: { width: 240, height: 180, channels: 3, background: "#803020" } })
+    .jpeg()
+    .toBuffer();
+  const pictures = { small: jpeg.toString("base64") };
+  const shot = (count: number) => ({ photos: Array.from({ length: count }, () => ({ id: "large", small: "small" })) });
+  const words = await wordingOf("fr", "EUR");
+  const documents = [1, 4, 7, 12, 19, 33].map((count) => ({
+    ...sampleQuote(0, { lines: Array.from({ length: count }, (_, at) => sampleLine(at, shot(at % 7))) }),
+    labour: [
+      { name: "Purge", minutes: 30, rate: "T1" as const, rateCents: 6_000, vatRateBp: 2_000, totalCents: 3_000 },
+    ],
+    pictures,
+  }));
+  const files: Uint8Array[] = [];
+  for (const document of documents) files.push(await renderQuotePdf(document, process.cwd()));
+  const pages = readPdfs(files).map((read) => read.pages.length);
+  expect(pages).toEqual(documents.map((document) => pageGroups(document, words, mainMeasure()).length));
+  expect(pages.at(-1)).toBeGreaterThan(4);
+  expect(Buffer.from(files[0]!).includes("/Filter /DCTDecode")).toBe(false);
+  expect(Buffer.from(files[1]!).includes("/Filter /DCTDecode")).toBe(true);
 });
