@@ -28,6 +28,7 @@ const config = {
     "@prisma/adapter-pg",
     "@node-rs/argon2",
     "@react-pdf/renderer",
+    "highs",
     "nodemailer",
     "pino",
     "sharp",

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/db";
-import type { OrderAnswer, SupplierDoor, SupplierOrder, SupplierOrderDesk } from "./port";
+import type { OrderAnswer, SupplierDoor, SupplierOrder, SupplierOrderDesk, SupplierTerms } from "./port";
 
 const supplier = {
   name: "supply_order_supplier",
@@ -38,3 +38,13 @@ export async function embeddedDoor(code: string): Promise<SupplierDoor | null> {
   const { name, phone } = row;
   return row.takes_orders ? { how: "electronic", name, desk } : { how: "telephone", name, phone };
 }
+
+const terms = {
+  name: "supply_terms",
+  text: `select code, carriage_cents as "carriageCents", free_from_cents as "freeFromCents", minimum_cents as "minimumCents"
+    from supply.supplier where code = any($1::text[])`,
+};
+
+/** What the suppliers of the schema supply ask beside their prices; those that it does not know are left out. */
+export const embeddedTerms = (codes: readonly string[]): Promise<(SupplierTerms & { code: string })[]> =>
+  read<SupplierTerms & { code: string }>(terms, [codes]);

@@ -40,3 +40,13 @@ export type SupplierDoor =
   | { how: "electronic"; name: string; desk: SupplierOrderDesk }
   | { how: "telephone"; name: string; phone: string }
   | { how: "gone"; name: string };
+
+/** What a supplier asks beside its prices, in cents before tax. */
+export interface SupplierTerms {
+  /** Of one order; nothing from `freeFromCents` on. */
+  carriageCents: number;
+  /** Null: carriage is always paid. */
+  freeFromCents: number | null;
+  /** Below this sum the supplier takes no order. */
+  minimumCents: number;
+}

@@ -58,10 +58,22 @@ function stockLines(articleId: number, offer: Offer, day: number): string[] {
 }
 
 async function writeSuppliers(sink: RowSink): Promise<void> {
-  const suppliers = SUPPLIERS.map(({ id, code, name, currency, rank, phone = "" }) =>
-    line(id, code, name, currency, rank, phone === "", phone),
+  const suppliers = SUPPLIERS.map(({ id, code, name, currency, rank, phone = "", terms }) =>
+    line(
+      id,
+      code,
+      name,
+      currency,
+      rank,
+      phone === "",
+      phone,
+      terms.carriageCents,
+      terms.freeFromCents,
+      terms.minimumCents,
+    ),
   );
-  await sink.write("supply.supplier", "id, code, name, currency, rank, takes_orders, phone", suppliers);
+  const columns = "id, code, name, currency, rank, takes_orders, phone, carriage_cents, free_from_cents, minimum_cents";
+  await sink.write("supply.supplier", columns, suppliers);
   const sites = SUPPLIERS.flatMap((supplier) =>
     supplier.sites.map((s) => line(s.id, supplier.id, s.name, s.cutoffHour, s.deliveryHour, s.deliveryDays)),
   );

@@ -10,6 +10,15 @@ const site = z.strictObject({
   deliveryDays: z.number().int().min(0).max(60).optional(),
 });
 
+const cents = z.number().int().min(0).max(100_000_000);
+
+/** What the supplier asks beside its prices, in cents before tax: docs/suppliers.md. */
+const terms = z.strictObject({
+  carriageCents: cents.default(0),
+  freeFromCents: cents.nullable().default(null),
+  minimumCents: cents.default(0),
+});
+
 export const fieldNames = [
   ...["id", "brand", "number", "status", "quantity", "text", "date", "hour", "site", "stocks", "stockName"],
   ...["stockQuantity", "base", "discount1", "discount2", "deposit", "public", "currency"],
@@ -33,6 +42,7 @@ const supplier = z.strictObject({
   cents: z.boolean().default(false),
   fields: z.partialRecord(z.enum(fieldNames), z.string().min(1)).default({}),
   sites: z.record(z.string(), site).default({}),
+  terms: terms.optional(),
   /** Whether the service lies in the own network. */
   inside: z.boolean().default(false),
 });
