@@ -9,7 +9,7 @@ const homes = new Set([
   "lib/providers/supplier-availability/arrival.ts",
   "lib/domains/stats/counting/rules.ts",
   "lib/domains/live/screens/rules.ts",
-  "lib/domains/portal/tiles/wall-time.ts",
+  "lib/shared/wall-time.ts",
   // A check of texts before there is a product.
   "scripts/lib/message-check.mjs",
 ]);

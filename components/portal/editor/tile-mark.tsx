@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useMinute } from "@/components/page/use-minute";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { stateAt, type TileState } from "@/lib/domains/portal/editor/chronology";
-import { wallTime } from "@/lib/domains/portal/tiles/wall-time";
+import { wallTime } from "@/lib/shared/wall-time";
 import type { Tile } from "@/lib/domains/portal/tiles/schema";
 
 const tones: Record<TileState, Tone> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { companyFamilies } from "@/lib/domains/account/settings/fields";
 import { isImageAddress, isTileAddress } from "@/lib/domains/portal/tiles/typed";
-import { instantOf } from "@/lib/domains/portal/tiles/wall-time";
+import { instantOf } from "@/lib/shared/wall-time";
 import { limit, looseId } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
 import { isNotificationId } from "@/lib/shared/notification-id";

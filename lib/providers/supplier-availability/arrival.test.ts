@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { arrivalOf, parisTime } from "./arrival";
+import { arrivalOf, contradicts, parisTime } from "./arrival";
 
 const lyon = { cutoffHour: 16, deliveryHour: 8, deliveryDays: 1 };
 
@@ -18,6 +18,13 @@ describe("arrivalOf", () => {
       date: "2026-11-18",
       hour: 14,
     });
+  });
+  it("takes the next round where the cut-off of a site lies behind its delivery of the same day", () => {
+    const odd = { cutoffHour: 15, deliveryHour: 12, deliveryDays: 0 };
+    expect(contradicts(odd)).toBe(true);
+    expect(contradicts(lyon)).toBe(false);
+    expect(arrivalOf(odd, { day: "2026-11-18", hour: 11 })).toEqual({ date: "2026-11-18", hour: 12 });
+    expect(arrivalOf(odd, { day: "2026-11-18", hour: 13 })).toEqual({ date: "2026-11-19", hour: 12 });
   });
   it("never arrives on a Sunday nor before the order", () => {
     const day = fc.date({ min: new Date("2024-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });

@@ -26,9 +26,17 @@ export function parisTime(now: Date): { day: string; hour: number } {
   return { day: isoDateIn(now, "Europe/Paris"), hour: Number(parisHour.format(now)) };
 }
 
-/** When goods ordered now from a site arrive: after the cut-off the order counts from the next day; Sundays do not count. */
+/** Whether goods would leave a site after they have arrived: the cut-off lies behind the delivery of the same day. */
+export const contradicts = ({ cutoffHour, deliveryHour, deliveryDays }: SiteHours): boolean =>
+  deliveryDays === 0 && cutoffHour > deliveryHour;
+
+/**
+ * When goods ordered now from a site arrive: after the cut-off the order counts from the next day; Sundays do not count.
+ * Nothing arrives before it is ordered, whatever the cut-off says.
+ */
 export function arrivalOf(site: SiteHours, { day, hour }: { day: string; hour: number }): Arrival {
-  let date = isSunday(day) || hour >= site.cutoffHour ? nextWorkingDay(day) : day;
+  const tooLate = hour >= site.cutoffHour || (site.deliveryDays === 0 && hour >= site.deliveryHour);
+  let date = isSunday(day) || tooLate ? nextWorkingDay(day) : day;
   for (let left = site.deliveryDays; left > 0; left -= 1) date = nextWorkingDay(date);
   return { date, hour: site.deliveryHour };
 }

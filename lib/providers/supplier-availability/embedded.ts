@@ -57,6 +57,9 @@ function offerOf(row: Row, clock: { day: string; hour: number }): SupplierOffer 
     quantity: row.sites && sites.reduce((sum, { quantity }) => sum + quantity, 0),
     text: null,
     ...soonest(sites, clock),
+    rounds: sites
+      .filter(({ quantity }) => quantity > 0)
+      .map((site) => ({ ...arrivalOf(site, clock), pieces: site.quantity })),
     baseCents: row.base_cents,
     discount1Bp: row.discount1_bp,
     discount2Bp: row.discount2_bp,

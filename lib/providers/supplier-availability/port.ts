@@ -61,8 +61,17 @@ export interface SupplierOffer {
   publicCents: number | null;
   depositCents: number;
   currency: "EUR" | "CHF";
+  /** Where several sites hold pieces: when those of each would be here. */
+  rounds?: SupplierRound[];
   /** Of the trade's part types, where the supplier says it. */
   partType?: string | null;
+}
+
+/** Pieces that are here at one time, as `date` and `hour` of an offer say it. */
+export interface SupplierRound {
+  pieces: number;
+  date: string;
+  hour: number;
 }
 
 export interface SupplierAdapter {

@@ -1,6 +1,6 @@
 import { sendBatch, sendDue } from "@/lib/domains/notifications/sending/commands/send-due";
 import { defaultCompanyId } from "@/lib/domains/session/rules";
-import { wallTime } from "@/lib/domains/portal/tiles/wall-time";
+import { wallTime } from "@/lib/shared/wall-time";
 import { systemActor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
 import { clientOf, makeCompany, secondUser } from "@/tests/support/company";

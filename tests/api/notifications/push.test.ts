@@ -3,7 +3,7 @@ import "@/tests/support/end";
 import { deliverDue } from "@/lib/domains/notifications/reach/commands/deliver-due";
 import type { PushState } from "@/lib/domains/notifications/push/schema";
 import { sendDue } from "@/lib/domains/notifications/sending/commands/send-due";
-import { wallTime } from "@/lib/domains/portal/tiles/wall-time";
+import { wallTime } from "@/lib/shared/wall-time";
 import { systemActor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
 import { clientOf, makeCompany, secondUser } from "@/tests/support/company";

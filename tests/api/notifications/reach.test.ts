@@ -4,7 +4,7 @@ import { noteMailEnd } from "@/lib/domains/notifications/reach/commands/note-mai
 import { sendDue } from "@/lib/domains/notifications/sending/commands/send-due";
 import type { Told } from "@/lib/domains/mails/commands/end-mail";
 import { sendMails } from "@/lib/domains/mails/commands/send-mails";
-import { wallTime } from "@/lib/domains/portal/tiles/wall-time";
+import { wallTime } from "@/lib/shared/wall-time";
 import { systemActor } from "@/lib/platform/actor";
 import { prisma } from "@/lib/platform/db";
 import { makeSmtpTransport } from "@/lib/providers/mail/smtp/client";

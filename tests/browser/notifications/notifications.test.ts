@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { writeTypedTime } from "@/lib/domains/portal/editor/typed-time";
-import { wallTime } from "@/lib/domains/portal/tiles/wall-time";
+import { wallTime } from "@/lib/shared/wall-time";
 import { callJob } from "@/lib/platform/call-job";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany, secondUser } from "@/tests/support/company";

@@ -49,6 +49,12 @@ export const termsOf = (terms: readonly SupplierTerms[], supplier: string): Supp
     ...{ supplier, carriageCents: 0, freeFromCents: null, minimumCents: 0 },
   };
 
+/** The carriage of an order of this sum. */
+export function carriageOf(terms: readonly SupplierTerms[], supplier: string, sum: number): number {
+  const { freeFromCents, carriageCents } = termsOf(terms, supplier);
+  return freeFromCents === null || sum < freeFromCents ? carriageCents : 0;
+}
+
 /** The offers that could be here in time. */
 export const inTime = ({ offers }: PlanLine, by: number | null): PlanOffer[] =>
   offers.filter(({ arrivesAt, stock }) => stock !== 0 && (by === null || (arrivesAt !== null && arrivesAt <= by)));
@@ -67,10 +73,9 @@ export function priceShares(
   }
   let [goodsCents, carriageCents] = [0, 0];
   for (const [supplier, sum] of sums) {
-    const { minimumCents, freeFromCents, carriageCents: carriage } = termsOf(terms, supplier);
-    if (sum < minimumCents) return null;
+    if (sum < termsOf(terms, supplier).minimumCents) return null;
     goodsCents += sum;
-    if (freeFromCents === null || sum < freeFromCents) carriageCents += carriage;
+    carriageCents += carriageOf(terms, supplier, sum);
   }
   return { shares: [...shares], goodsCents, carriageCents };
 }

@@ -1,4 +1,4 @@
-import { instantOf, wallTime } from "@/lib/domains/portal/tiles/wall-time";
+import { instantOf, wallTime } from "@/lib/shared/wall-time";
 import { addDays } from "@/lib/shared/dates";
 import type { NotificationCategory, NotificationChannel } from "../rules";
 import { writeClock, type Digest, type Schedule } from "../schedule/rules";

@@ -3,7 +3,7 @@ import type { AudienceGroup } from "../groups/schema";
 import { furtherWidgets, homeOf, homeWidgets, isWidgetName, type Home } from "../names";
 import { isShown, linkOf, type TileReader } from "../tiles/rules";
 import type { Tile } from "../tiles/schema";
-import { instantOf } from "../tiles/wall-time";
+import { instantOf } from "@/lib/shared/wall-time";
 
 /** Whether the editor of a home shows a widget: those of the home, with the LMS's also the lists outside the homes. */
 export const isOnBoard = (home: Home, widget: string): boolean =>

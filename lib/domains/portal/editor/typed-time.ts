@@ -1,5 +1,5 @@
 import { isIsoDate } from "@/lib/shared/dates";
-import { instantOf, wallTime } from "../tiles/wall-time";
+import { instantOf, wallTime } from "@/lib/shared/wall-time";
 
 /** Why a text is no time: not written as one, a day that no calendar has, an hour that the spring night leaves out. */
 export type TimeFault = "when-format" | "no-such-day" | "no-such-time";

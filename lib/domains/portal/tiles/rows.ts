@@ -2,7 +2,7 @@ import { saidIn, tileTexts, toldTranslations, type TileText, type Translations }
 import { framesOf, usualImage } from "./kinds";
 import { linkOf } from "./rules";
 import type { PlacedTile, Tile, TileInput } from "./schema";
-import { instantOf, wallTime } from "./wall-time";
+import { instantOf, wallTime } from "@/lib/shared/wall-time";
 
 /** A tile as it is kept, its moments as instants. */
 export interface TileRow {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { isInTime, linkOf, nextChangeAt, type TileTimes } from "./rules";
-import { instantOf, wallTime } from "./wall-time";
+import { instantOf, wallTime } from "@/lib/shared/wall-time";
 
 const start = Date.parse("2026-03-28T00:00:00Z");
 const minute = 60_000;

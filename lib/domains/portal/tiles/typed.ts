@@ -1,5 +1,5 @@
 import { isFrame, longestImage, longestUrl } from "./kinds";
-import { instantOf } from "./wall-time";
+import { instantOf } from "@/lib/shared/wall-time";
 
 const printable = (text: string): boolean => !/[\s\\\p{Cc}\p{Surrogate}]/u.test(text);
 

@@ -43,6 +43,7 @@ describe("a service's record", () => {
     const sites = { LY: { name: "Lyon", cutoffHour: 16, deliveryHour: 9, deliveryDays: 1 } };
     expect(map(record, { fields, sites, cents: true })).toMatchObject({
       ...{ articleId: 7, baseCents: 2395, quantity: 5, date: "2026-11-19", hour: 9, site: "Lyon" },
+      rounds: [{ date: "2026-11-19", hour: 9, pieces: 4 }],
       stocks: [
         { name: "Lyon", qty: 4 },
         { name: "X", qty: 1 },
@@ -84,7 +85,13 @@ describe("ETABLI_SUPPLIERS", () => {
     [JSON.stringify([{ ...good, fields: { prix: "p" } }])],
     [JSON.stringify([{ ...good, sites: { LY: { name: "Lyon", cutoffHour: 24 } } }])],
     [JSON.stringify([{ ...good, secret: "k" }])],
+    [JSON.stringify([{ ...good, terms: { carriageCents: -1 } }])],
   ])("refuses %s by its name", (text) => {
     expect(() => readSupplierSettings(text)).toThrow("ETABLI_SUPPLIERS");
+  });
+  it("refuses a site where goods would leave after they have arrived, in words", () => {
+    const site = { name: "Lyon", cutoffHour: 16, deliveryHour: 14, deliveryDays: 0 };
+    const text = JSON.stringify([{ ...good, sites: { LY: site } }]);
+    expect(() => readSupplierSettings(text)).toThrow("sites.LY.cutoffHour: lies after deliveryHour of the same day");
   });
 });

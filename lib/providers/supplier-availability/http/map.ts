@@ -109,7 +109,7 @@ function stocksOf(record: unknown, settings: Settings): Stock[] {
   });
 }
 
-type Said = Pick<SupplierOffer, "date" | "hour" | "site">;
+type Said = Pick<SupplierOffer, "date" | "hour" | "site" | "rounds">;
 
 /** The arrival that the service names; else the first of the sites with stock whose hours are configured. */
 function arrivalSaid(read: (field: Field) => unknown, stocks: readonly Stock[], { sites }: Settings, now: Date): Said {
@@ -117,12 +117,15 @@ function arrivalSaid(read: (field: Field) => unknown, stocks: readonly Stock[], 
   const code = readText(read("site"), 60);
   if (date) return { date, hour: readHour(read("hour")), site: code && (sites[code]?.name ?? code) };
   const clock = parisTime(now);
-  const [first] = stocks
+  const all = stocks
     .flatMap(({ code, name, qty }) => {
       const { cutoffHour, deliveryHour, deliveryDays } = sites[code] ?? {};
       if (!(qty > 0) || cutoffHour === undefined || deliveryHour === undefined || deliveryDays === undefined) return [];
-      return [{ ...arrivalOf({ cutoffHour, deliveryHour, deliveryDays }, clock), site: name }];
+      return [{ ...arrivalOf({ cutoffHour, deliveryHour, deliveryDays }, clock), site: name, pieces: qty }];
     })
     .sort((a, b) => a.date.localeCompare(b.date) || a.hour - b.hour);
-  return first ?? { date: null, hour: null, site: null };
+  const [first] = all;
+  if (!first) return { date: null, hour: null, site: null };
+  const rounds = all.map(({ date: day, hour, pieces }) => ({ date: day, hour, pieces }));
+  return { date: first.date, hour: first.hour, site: first.site, rounds };
 }

@@ -1,14 +1,24 @@
 import { z } from "zod";
+import { contradicts } from "../arrival";
 
 const hour = z.number().int().min(0).max(23);
 
 /** A service's site: its name, and when goods leave and arrive where the service itself does not say. */
-const site = z.strictObject({
-  name: z.string().min(1).max(60),
-  cutoffHour: hour.optional(),
-  deliveryHour: hour.optional(),
-  deliveryDays: z.number().int().min(0).max(60).optional(),
-});
+const site = z
+  .strictObject({
+    name: z.string().min(1).max(60),
+    cutoffHour: hour.optional(),
+    deliveryHour: hour.optional(),
+    deliveryDays: z.number().int().min(0).max(60).optional(),
+  })
+  .refine(
+    ({ cutoffHour, deliveryHour, deliveryDays }) =>
+      cutoffHour === undefined ||
+      deliveryHour === undefined ||
+      deliveryDays === undefined ||
+      !contradicts({ cutoffHour, deliveryHour, deliveryDays }),
+    { path: ["cutoffHour"], message: "lies after deliveryHour of the same day (deliveryDays 0)" },
+  );
 
 const cents = z.number().int().min(0).max(100_000_000);
 

@@ -7,7 +7,7 @@ import { callJob } from "@/lib/platform/call-job";
 import type { Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
 import { denied, invalid } from "@/lib/platform/problems";
-import { instantOf } from "@/lib/domains/portal/tiles/wall-time";
+import { instantOf } from "@/lib/shared/wall-time";
 import { usualLifeMs } from "../../rules";
 import type { NotificationInput } from "../../schema";
 import { countReach } from "../audience";

@@ -1,7 +1,7 @@
 import { digitsTag } from "@/lib/shared/languages";
 
-/** The zone in which editors write and read the times of tiles. */
-export const tileZone = "Europe/Paris";
+/** The zone in which people of the house write and read times. */
+const houseZone = "Europe/Paris";
 
 /** Years are written with four digits. */
 const earliest = Date.parse("1000-01-03T00:00:00Z");
@@ -10,7 +10,7 @@ const latest = Date.parse("9999-12-31T00:00:00Z");
 const shape = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
 const format = new Intl.DateTimeFormat(digitsTag, {
-  ...{ timeZone: tileZone, year: "numeric", month: "2-digit", day: "2-digit" },
+  ...{ timeZone: houseZone, year: "numeric", month: "2-digit", day: "2-digit" },
   ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
 });
 
