@@ -57,6 +57,7 @@ import "./routes/labour";
 import "./routes/line-photos";
 import "./routes/advice";
 import "./routes/besides";
+import "./routes/plan";
 import "./routes/hub";
 import "./routes/orders";
 import "./routes/comebacks";

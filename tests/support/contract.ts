@@ -2,6 +2,7 @@ import "@/lib/api/app";
 import { randomBytes } from "node:crypto";
 import { app } from "@/lib/api/app";
 import { openApiDocument } from "@/lib/api/document";
+import { addDays } from "@/lib/shared/dates";
 
 export interface Schema {
   type?: string | string[];
@@ -112,6 +113,7 @@ const usual = (): Values => ({
     pathname: "/cart",
     status: "accepted",
     need: "10001.front",
+    by: `${addDays(new Date().toISOString().slice(0, 10), 2)}T14:00`,
     q: "frein",
   },
   ...{ text: "12", query: "0986494104", price: 4990, amount: 1, stockGroup: null, makeId: 1, makeAndModel: "Renault" },

@@ -6,9 +6,10 @@ export interface BestOffer<Article> {
 }
 
 const price = ({ netCents, publicCents }: SupplierOffer): number => netCents ?? publicCents ?? 0;
-const isUsed = ({ partType }: SupplierOffer): boolean =>
+/** Whether a part is neither new nor rebuilt; one of which nobody says it is new. */
+export const isUsed = (partType: string | null): boolean =>
   partType !== null && !["neuve", "réusine", "consigne"].includes(partType);
-const rank = (offer: SupplierOffer): number => (offer.state === "available" ? 0 : 2) + (isUsed(offer) ? 1 : 0);
+const rank = (offer: SupplierOffer): number => (offer.state === "available" ? 0 : 2) + (isUsed(offer.partType) ? 1 : 0);
 
 /**
  * The best offer among articles that do the same: one that is there before one that is to come, new or rebuilt before

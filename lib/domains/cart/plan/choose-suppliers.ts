@@ -1,4 +1,5 @@
 import type { Highs } from "highs";
+import { unprocessable } from "@/lib/platform/problems";
 import { choicesOf, programOf, type Aim, type Choice } from "./program";
 import { priceShares, type Plan, type PlanAsked, type Share } from "./terms";
 
@@ -18,7 +19,7 @@ async function solveProgram(program: string): Promise<Solved> {
 }
 
 /** To the cent: no gap is left, neither in shares of the sum nor below a cent. */
-const options = { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.99, threads: 1 };
+const options = { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.99, threads: 1, time_limit: 3 };
 
 type Solved = ReturnType<Highs["solve"]>;
 type Found = Pick<Plan, "shares" | "lacking"> & { whole: boolean };
@@ -45,6 +46,11 @@ export async function chooseSuppliers(asked: PlanAsked): Promise<Plan> {
   if (choices.length === 0) return nothing;
   const solve = async (aim: Aim): Promise<Found | null> => {
     const solved = await solveProgram(programOf(asked, choices, aim));
+    if (solved.Status === "Time limit reached")
+      throw unprocessable(
+        "plan-too-large",
+        "So many lines and suppliers are not planned at once: allow fewer suppliers.",
+      );
     return solved.Status === "Optimal" ? foundIn(solved, asked, choices) : null;
   };
   // Pieces that may be parts of one make the program ten times quicker, and come out whole unless a sum is reached to the
