@@ -37,6 +37,7 @@ export const namespaces = [
   "advice",
   "line-photos",
   "besides",
+  "plan",
   "agreement",
   "quotes",
   "orders",

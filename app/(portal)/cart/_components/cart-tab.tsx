@@ -29,6 +29,7 @@ import { listSellerNames } from "@/lib/domains/session/users/queries";
 import { identificationStart } from "@/lib/domains/vehicles/paths/rules";
 import { userOf, type Actor } from "@/lib/platform/actor";
 import { pageLanguage } from "@/lib/web/language";
+import { Bay } from "./bay";
 import { Besides } from "./besides";
 import { LabourSection } from "./labour-section";
 import { OrderedLines } from "./ordered-lines";
@@ -144,6 +145,11 @@ export async function CartTab({ actor, customerId, connected, view, page, places
             </ArticleWarnings>
           )}
           {tab === "cart" ? <LabourSection {...{ actor, customerId, cart }} /> : null}
+          {tab === "cart" ? (
+            <Suspense fallback={null}>
+              <Bay {...{ actor, customerId, lines }} />
+            </Suspense>
+          ) : null}
           {tab === "cart" && lines.length > 0 ? (
             <Suspense fallback={null}>
               <Besides actor={actor} customerId={customerId} />
