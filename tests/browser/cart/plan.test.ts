@@ -94,7 +94,10 @@ it("a cart is planned for a time, follows the plan with one press, and is planne
   const again = alert.getByRole("button", { name: "Planifier ce qui reste" });
   await alive(again);
   await again.click();
-  await block.getByRole("region", { name: "Pas à temps" }).getByText(/^Au plus tôt le .*, par PlanFar$/).waitFor();
+  await block
+    .getByRole("region", { name: "Pas à temps" })
+    .getByText(/^Au plus tôt le .*, par PlanFar$/)
+    .waitFor();
   await alert.waitFor({ state: "detached" });
   await shoot(page, "plan-anew");
   expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);
