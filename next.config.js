@@ -28,7 +28,6 @@ const config = {
     "@prisma/adapter-pg",
     "@node-rs/argon2",
     "@react-pdf/renderer",
-    "highs",
     "nodemailer",
     "pino",
     "sharp",

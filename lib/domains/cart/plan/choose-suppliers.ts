@@ -1,31 +1,25 @@
-import type { Highs } from "highs";
 import { unprocessable } from "@/lib/platform/problems";
+import { solver } from "@/lib/providers/solver";
+import { SolverError, type Solved } from "@/lib/providers/solver/port";
 import { choicesOf, programOf, type Aim, type Choice } from "./program";
 import { priceShares, type Plan, type PlanAsked, type Share } from "./terms";
 
-let solver: Promise<Highs> | null = null;
-
-/** The solver, loaded with the first plan and kept warm: its code takes a second to come. */
-export const loadSolver = (): Promise<Highs> => (solver ??= import("highs").then(({ default: load }) => load()));
-
 async function solveProgram(program: string): Promise<Solved> {
   try {
-    return (await loadSolver()).solve(program, options);
+    return await solver().solve(program);
   } catch (error) {
-    // One that broke off has no sound memory any more: the next plan gets a new one.
-    solver = null;
-    throw error;
+    if (!(error instanceof SolverError)) throw error;
+    throw unprocessable(
+      "plan-too-large",
+      "So many lines and suppliers are not planned at once: allow fewer suppliers.",
+    );
   }
 }
 
-/** To the cent: no gap is left, neither in shares of the sum nor below a cent. */
-const options = { output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.99, threads: 1, time_limit: 3 };
-
-type Solved = ReturnType<Highs["solve"]>;
 type Found = Pick<Plan, "shares" | "lacking"> & { whole: boolean };
 
-function foundIn({ Columns }: Solved, { lines }: PlanAsked, choices: readonly Choice[]): Found {
-  const value = (name: string) => (Columns as Record<string, { Primal?: number } | undefined>)[name]?.Primal ?? 0;
+function foundIn({ values }: Solved, { lines }: PlanAsked, choices: readonly Choice[]): Found {
+  const value = (name: string) => values[name] ?? 0;
   return {
     whole: choices.every(({ name }) => Math.abs(value(name) - Math.round(value(name))) < 1e-6),
     shares: choices.flatMap(({ name, lineId, offer }): Share[] => {
@@ -46,12 +40,7 @@ export async function chooseSuppliers(asked: PlanAsked): Promise<Plan> {
   if (choices.length === 0) return nothing;
   const solve = async (aim: Aim): Promise<Found | null> => {
     const solved = await solveProgram(programOf(asked, choices, aim));
-    if (solved.Status === "Time limit reached")
-      throw unprocessable(
-        "plan-too-large",
-        "So many lines and suppliers are not planned at once: allow fewer suppliers.",
-      );
-    return solved.Status === "Optimal" ? foundIn(solved, asked, choices) : null;
+    return solved.outcome === "best" ? foundIn(solved, asked, choices) : null;
   };
   // Pieces that may be parts of one make the program ten times quicker, and come out whole unless a sum is reached to the
   // cent: then what was found is the optimum, as nothing whole can be cheaper.

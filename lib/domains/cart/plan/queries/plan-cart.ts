@@ -5,11 +5,11 @@ import { ownStockChannel } from "@/lib/domains/stock/channel";
 import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { unprocessable } from "@/lib/platform/problems";
+import { solver } from "@/lib/providers/solver";
 import { supplierTerms } from "@/lib/providers/supplier-orders";
 import { addDays } from "@/lib/shared/dates";
 import type { Language } from "@/lib/shared/languages";
 import { nameItems } from "../../queries/name-items";
-import { loadSolver } from "../choose-suppliers";
 import { planLines } from "../plan-lines";
 import type { CartPlan } from "../schema";
 import { mostDaysAhead, wallAt, type Wall } from "../wall";
@@ -38,13 +38,13 @@ export async function planCart(actor: Actor, { customerId, by, mostSuppliers = 2
   requireRight(actor, "cart");
   const now = wallAt(new Date());
   requireAhead(by, now);
+  // It comes while suppliers are asked.
+  solver().warm();
   const [rows, refusals, view] = await Promise.all([
     readRows(actor, { customerId }),
     listRefusals(actor),
     getPriceView(actor),
     getCustomerName(actor, { customerId }),
-    // It comes while suppliers are asked.
-    loadSolver(),
   ]);
   const [{ lines, silent }, named] = await Promise.all([
     readWanted(actor, { rows, refusals, now }),
