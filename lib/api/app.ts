@@ -81,6 +81,7 @@ import "./routes/documents";
 import "./routes/connected";
 import "./routes/audit";
 import "./routes/qr-cards";
+import "./routes/programs";
 import "./routes/mails";
 import "./routes/vendors";
 import "./routes/notification-push";

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { findCompanion } from "@/lib/domains/session/queries/find-companion";
+import { noteKeyUse } from "@/lib/domains/session/keys/commands/note-use";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
 import { readBearerHeader, readSessionCookie } from "@/lib/domains/session/rules";
 import { factsOf, type Actor } from "@/lib/platform/actor";
@@ -14,8 +15,18 @@ export async function authenticate(c: Context): Promise<{ actor: Actor; byCookie
   const token = header ? readBearerHeader(header) : readSessionCookie(c.req.header("cookie") ?? null);
   const actor = token ? await findActor(token) : null;
   if (!actor || !isMeant(actor, c.req.header(keeperHeader))) throw unauthenticated();
-  noteSeen(actor);
+  noteCaller(actor);
   return { actor, byCookie: !header };
+}
+
+/** Ten a second on average: what a program needs more often is told to it by a webhook. */
+const allowKey = perMinute(600);
+
+function noteCaller(actor: Actor): void {
+  const { key, companyId } = factsOf(actor);
+  if (!key) return noteSeen(actor);
+  allowKey(`${companyId}:${key.id}`);
+  noteKeyUse(actor);
 }
 
 /** A write that waited in a browser is its person's in its company: whoever signed in there since does not send it. */

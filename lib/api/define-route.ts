@@ -1,11 +1,11 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { factsOf, requireRight, uploaderOf, type Actor } from "@/lib/platform/actor";
+import { factsOf, uploaderOf, type Actor } from "@/lib/platform/actor";
 import { idempotencyKey } from "@/lib/platform/idempotency";
-import { denied, invalid, Problem } from "@/lib/platform/problems";
+import { invalid, Problem } from "@/lib/platform/problems";
 import { readFacts, type RequestFacts } from "@/lib/shared/request-facts";
 import { unsoundField } from "@/lib/shared/sound-text";
-import { authenticate, authenticateCompanion, requireSameSite } from "./authenticate";
+import { admit } from "./admit";
 import { describeRoute } from "./describe-route";
 import { currentJudge } from "./judge";
 import { problemResponse } from "./problem";
@@ -82,23 +82,6 @@ function noteActor(facts: RequestFacts, actor: Actor): void {
   const { userId, companyId } = factsOf(actor);
   facts.userId = userId;
   facts.companyId = companyId;
-}
-
-async function admit(
-  c: Context,
-  { right }: Route,
-  { changes, address }: { changes: boolean; address: string },
-): Promise<Actor | null> {
-  if (right === "public") return null;
-  const admitted = [right].flat();
-  const companion = admitted.includes("companion") ? await authenticateCompanion(c, address) : null;
-  if (companion) return companion;
-  const { actor, byCookie } = await authenticate(c);
-  const rights = admitted.filter((one) => one !== "user" && one !== "companion");
-  if (rights.length > 0) requireRight(actor, ...rights);
-  else if (!admitted.includes("user")) throw denied();
-  if (changes && byCookie) requireSameSite(c);
-  return actor;
 }
 
 function check(shape: Shape, value: unknown, where: string): unknown {

@@ -8,7 +8,8 @@ const securitySchemes = {
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "Token of GET /login, /qrauth or /login/{alias}/{timestamp}",
+    description:
+      "Token of GET /login, /qrauth or /login/{alias}/{timestamp}, or a program's key (etb_...), which opens what its rights open",
   },
   cookie: { type: "apiKey", in: "cookie", name: "etabli.session", description: "The session of a browser" },
   companion: { type: "apiKey", in: "header", name: "x-companion", description: "Key of a customer's companion page" },

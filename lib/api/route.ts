@@ -6,7 +6,7 @@ import type { Reply } from "./answer";
 
 export type Shape = z.ZodType | undefined;
 type Read<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
-export type Admitted = Right | "user" | "companion";
+export type Admitted = Right | "user" | "companion" | "key";
 
 /** Statuses that a call refuses with beside those that follow from its right, its input and its key. */
 export type Refusal = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 416 | 422 | 429 | 502;
@@ -43,7 +43,7 @@ export interface Route<
   /** The operationId, where method and path would give one that another call has. */
   name?: string;
   summary: string;
-  /** One right, several of which one is enough, any signed-in user, a customer's companion page, or nobody at all. */
+  /** One right, several of which one is enough, any signed-in user, a customer's companion page, any key of a program, or nobody at all. */
   right: Admitted | readonly Admitted[] | "public";
   /** What a public call is proved by instead of a session: a security scheme of the document. */
   proof?: "password" | "card" | "provider" | "site" | "pass";

@@ -3,7 +3,7 @@ import type { Right } from "@/lib/shared/rights";
 
 declare const opaque: unique symbol;
 
-/** Who acts: a user in one company, a customer with the companion page, or a job of the system. Minted only by domains/session and systemActor. */
+/** Who acts: a user in one company, a program of the company for the user who made its key, a customer with the companion page, or a job of the system. Minted only by domains/session and systemActor. */
 export interface Actor {
   readonly [opaque]: true;
 }
@@ -12,11 +12,14 @@ export interface Actor {
 export type EntryDoor = "password" | "link" | "qr" | "sso";
 
 export interface ActorFacts {
-  kind: "browser" | "bearer" | "companion" | "system";
+  kind: "browser" | "bearer" | "key" | "companion" | "system";
   userId: number | null;
   companyId: number;
   rights: ReadonlySet<string>;
+  /** The job that acts, or the beginning of the key: the audit names it. */
   job?: string;
+  /** What a program asks with; `given` is what its maker gave it, `rights` what of that its maker still holds. */
+  key?: { id: number; name: string; prefix: string; given: ReadonlySet<string> };
   /** The only customer whom a companion page may see. */
   customerId?: number;
   sessionHash?: string;
@@ -68,6 +71,12 @@ export function requireRight(actor: Actor, ...anyOf: Right[]): void {
 /** First line of verbs that any signed-in user may call: refuses companion pages and values that no session minted. */
 export function requireUser(actor: Actor): void {
   if ((factsOf(actor)?.kind ?? "companion") === "companion") throw denied();
+}
+
+/** Refuses a program, for what a person alone may do. */
+export function requirePerson(actor: Actor, ...anyOf: Right[]): void {
+  requireRight(actor, ...anyOf);
+  if (factsOf(actor).kind === "key") throw denied();
 }
 
 export const isCompanion = (actor: Actor): boolean => factsOf(actor).kind === "companion";

@@ -73,6 +73,7 @@ export const auditEntities = [
   "cart-line",
   "checkout",
   "company",
+  "company-key",
   "company-setting",
   "custom-search",
   "customer",
@@ -96,6 +97,7 @@ export const auditEntities = [
   "user",
   "vehicle",
   "vendor",
+  "webhook",
   "widget",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -3,6 +3,8 @@ import { factsOf, mintActor, userOf, type Actor, type EntryDoor } from "@/lib/pl
 import { read } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/notify";
 import { oncePerProcess } from "@/lib/platform/shared-state";
+import { findKeyActor } from "../keys/queries/find-key-actor";
+import { isCompanyKey } from "../keys/rules";
 
 interface Row {
   user_id: number;
@@ -53,12 +55,12 @@ function keepHash(token: string, key: string): void {
   hashes.set(token, key);
 }
 
-/** The actor whose session the token opens, or null when it is unknown, revoked or expired. */
+/** The actor whose session the token opens, or whose program's key it is; null when it is unknown, revoked or expired. */
 export async function findActor(token: string): Promise<Actor | null> {
   const key = keyOf(token);
   const known = remembered().get(key);
   if (known && known.until > Date.now()) return known.actor;
-  const actor = await readActor(key);
+  const actor = isCompanyKey(token) ? await findKeyActor(token) : await readActor(key);
   if (actor) keepHash(token, key);
   else hashes.delete(token);
   if (remembered().size >= mostRemembered) remembered().clear();
