@@ -82,6 +82,7 @@ import "./routes/connected";
 import "./routes/audit";
 import "./routes/qr-cards";
 import "./routes/programs";
+import "./routes/webhooks";
 import "./routes/mails";
 import "./routes/vendors";
 import "./routes/notification-push";

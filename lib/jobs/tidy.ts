@@ -6,6 +6,7 @@ import { forgetNotifications } from "@/lib/domains/notifications/sending/command
 import { forgetUsedPartAnswers } from "@/lib/domains/quotes/used-parts/commands";
 import { forgetHolds } from "@/lib/domains/recycled/commands/forget-holds";
 import { forgetStale } from "@/lib/domains/session/commands/forget-stale";
+import { forgetDeliveries } from "@/lib/domains/webhooks/commands/forget-deliveries";
 import { systemActor } from "@/lib/platform/actor";
 import { deleteOldEvents } from "@/lib/platform/events/store";
 import { forgetOldKeys } from "@/lib/platform/idempotency";
@@ -24,6 +25,7 @@ export async function tidy(): Promise<void> {
     forgetHolds(actor),
     forgetScreenCodes(actor),
     forgetMails(actor),
+    forgetDeliveries(actor),
     forgetWaitingPhotos(actor),
     forgetLoosePhotos(actor),
     forgetOldKeys(),

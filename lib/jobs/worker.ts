@@ -14,8 +14,9 @@ import { orders } from "./orders";
 import { passes } from "./passes";
 import { payments } from "./payments";
 import { tidy } from "./tidy";
+import { webhooks } from "./webhooks";
 
-const tasks = { tidy, counts, frames, mails, notifications, deliveries, orders, payments, passes };
+const tasks = { tidy, counts, frames, mails, notifications, deliveries, orders, payments, passes, webhooks };
 const dayMs = 86_400_000;
 const rounds = parseCronItems([
   { task: "orders", match: "* * * * *", options: { backfillPeriod: 0 } },
@@ -29,6 +30,8 @@ const rounds = parseCronItems([
   { task: "deliveries", match: "* * * * *", options: { backfillPeriod: 0, queueName: "deliveries" } },
   // A message that waits for its next try, or whose transaction found no worker to wake.
   { task: "mails", match: "* * * * *", options: { backfillPeriod: 0, queueName: "mails" } },
+  // What waits for its next try, or whose transaction found no worker to wake.
+  { task: "webhooks", match: "* * * * *", options: { backfillPeriod: 0, queueName: "webhooks" } },
   // Every hour, so that what waits is never much.
   { task: "counts", match: "10 * * * *", options: { backfillPeriod: 0, queueName: "counts" } },
   // A server that sleeps at night makes its round when it wakes.

@@ -20,6 +20,14 @@ export const testVariables = /** @type {const} */ ([
     example: "1",
   },
   {
+    name: "ETABLI_WEBHOOKS_LOCAL",
+    group: "tests",
+    meaning: "1 lets webhooks go to programs of this machine, over http too.",
+    shape: "one",
+    unset: "public https addresses alone",
+    example: "1",
+  },
+  {
     name: "DATABASE_URL_TEST",
     group: "tests",
     meaning: "An empty PostgreSQL database for the tests.",

@@ -1,5 +1,6 @@
 import { log } from "@/lib/platform/log";
-import { askHead, PrivateAddress, type HeadLimits } from "@/lib/providers/http/headers";
+import { PrivateAddress } from "@/lib/providers/http/address-guard";
+import { askHead, type HeadLimits } from "@/lib/providers/http/headers";
 import type { FrameAnswer, FramePolicy } from "./port";
 import { readFraming } from "./read-headers";
 

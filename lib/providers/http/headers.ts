@@ -1,9 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import { isPublicAddress, literalAddress, publicLookup } from "./address-guard";
-
-/** An address that lies inside a network: it is not asked. */
-export class PrivateAddress extends Error {}
+import { isPublicAddress, literalAddress, PrivateAddress, publicLookup } from "./address-guard";
 
 export interface HeadLimits {
   /** Of the whole exchange with its redirects, in ms. */

@@ -1,6 +1,6 @@
 import http from "node:http";
 import https from "node:https";
-import { literalAddress, isPublicAddress, publicLookup } from "./address-guard";
+import { literalAddress, isPublicAddress, lookupWithout, PrivateAddress, publicLookup } from "./address-guard";
 
 export interface RawAnswer {
   status: number;
@@ -12,6 +12,8 @@ export interface Transport {
   timeoutMs: number;
   maxBytes: number;
   allowPrivateAddresses: boolean;
+  /** Addresses that are not spoken with besides: each exchange then has a connection of its own. */
+  refused?: ReadonlySet<string>;
 }
 
 export interface Posted {
@@ -40,8 +42,9 @@ export function askOnce(
     if (url.protocol !== "http:" && url.protocol !== "https:")
       return reject(new Error(`${url.protocol} is not fetched`));
     const literal = literalAddress(url.hostname);
-    if (literal && !limits.allowPrivateAddresses && !isPublicAddress(literal)) {
-      return reject(new Error("the address does not lie on the public internet"));
+    const isInside = literal && (!isPublicAddress(literal) || limits.refused?.has(literal));
+    if (isInside && !limits.allowPrivateAddresses) {
+      return reject(new PrivateAddress("the address does not lie on the public internet"));
     }
     const request = (url.protocol === "https:" ? https : http).request(url, {
       method: question === undefined ? "GET" : "POST",
@@ -50,9 +53,11 @@ export function askOnce(
         ...(question === undefined ? {} : { "content-type": question.type }),
         ...headers,
       },
-      agent: agents[limits.allowPrivateAddresses ? "free" : "guarded"][url.protocol],
+      agent: limits.refused ? false : agents[limits.allowPrivateAddresses ? "free" : "guarded"][url.protocol],
       signal: AbortSignal.timeout(limits.timeoutMs),
-      ...(limits.allowPrivateAddresses ? {} : { lookup: publicLookup }),
+      ...(limits.allowPrivateAddresses
+        ? {}
+        : { lookup: limits.refused ? lookupWithout(limits.refused) : publicLookup }),
     });
     request.once("error", reject);
     request.once("response", (response) => void readBody(response, limits.maxBytes).then(resolve, reject));

@@ -1,3 +1,4 @@
+import { tellPrograms } from "@/lib/domains/webhooks/commands/tell-programs";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
@@ -44,5 +45,7 @@ export async function noteOrder(actor: Actor, noted: Noted, tx: Tx): Promise<voi
       ...(pieces === null ? {} : { quantity: pieces }),
     },
   });
-  await publish(tx, { kind: "Order", companyId, data: { orderId: number, customerId, state, change: kind } });
+  const told = { orderId: number, customerId, state, change: kind };
+  await tellPrograms(actor, { event: "order.changed", data: told }, tx);
+  await publish(tx, { kind: "Order", companyId, data: told });
 }

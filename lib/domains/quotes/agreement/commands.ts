@@ -1,4 +1,5 @@
 import type { KeptLine } from "@/lib/domains/cart/schema";
+import { tellPrograms } from "@/lib/domains/webhooks/commands/tell-programs";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
@@ -76,6 +77,9 @@ async function writeAgreement(actor: Actor, input: Signed, tx: Tx): Promise<Quot
   await tx.quote.update({ where, data: { status: "accepted", decidedAt: now }, select: { id: true } });
   await noteAdvised(actor, { quoteId, customerId, content, ...kept, choice, at: now }, tx);
   await audit(actor, tx, { action: "accepted", entity: "quote", entityId: quoteId, detail: { number, name } });
+  const partly = choice.lines.length + choice.labour.length < content.lines.length + (content.labour?.length ?? 0);
+  const told = { quoteId, number, customerId, grossCents, currency: content.quote.currency, partly };
+  await tellPrograms(actor, { event: "quote.accepted", data: told }, tx);
   const data = { quoteId, number, customerId, status: "accepted" as const };
   await publish(tx, { kind: "QuoteStatus", companyId, customerId, data });
   return { ...choice, ...signed, grossCents, at: now.toISOString() };

@@ -1,3 +1,4 @@
+import { tellPrograms } from "@/lib/domains/webhooks/commands/tell-programs";
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import type { Tx } from "@/lib/platform/db";
@@ -19,6 +20,8 @@ interface Held {
   now: Date;
   number: string;
   customerId: number;
+  grossCents: number;
+  currency: string;
 }
 
 /** Accepts or rejects a quote, once and while it is valid; 409 afterwards, with the status that stands. A customer decides their own. */
@@ -42,7 +45,8 @@ async function writeDecision(
   const only = onlyCustomer(actor, "cart");
   // The lock makes the second of two decisions see the first one's.
   const [quote] = await tx.$queryRaw<Held[]>`
-    select status, expires_at as "expiresAt", number, customer_id as "customerId", now() as now from quote
+    select status, expires_at as "expiresAt", number, customer_id as "customerId",
+      net_cents + vat_cents as "grossCents", currency, now() as now from quote
     where company_id = ${companyId} and id = ${quoteId} and (${only}::int is null or customer_id = ${only}) for update`;
   if (!quote) throw notFound();
   const verdict = judgeDecision(quote, quote.now);
@@ -52,7 +56,9 @@ async function writeDecision(
   const data = { status, reason, decidedAt: quote.now };
   await tx.quote.update({ where: { companyId_id: { companyId, id: quoteId } }, data, select: { id: true } });
   await audit(actor, tx, { action: status, entity: "quote", entityId: quoteId });
-  const { number, customerId } = quote;
+  const { number, customerId, grossCents, currency } = quote;
+  const told = { quoteId, number, customerId, grossCents, currency, partly: false };
+  if (status === "accepted") await tellPrograms(actor, { event: "quote.accepted", data: told }, tx);
   await publish(tx, {
     ...{ kind: "QuoteStatus", companyId, customerId },
     data: { quoteId, number, customerId, status },
