@@ -84,6 +84,7 @@ export interface MenuEntry {
     | "audit"
     | "mails"
     | "payments"
+    | "programs"
     | "appsManager";
   href: PageAddress;
   icon: IconType;
@@ -136,5 +137,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "screens", href: "/screens", icon: Monitor, section: "administration" },
   { id: "audit", href: "/audit", icon: ScrollText, section: "administration" },
   { id: "mails", href: "/mails", icon: Mail, section: "administration" },
+  { id: "programs", href: "/programs", icon: Cable, section: "administration" },
   { id: "payments", href: "/payments", icon: ArrowLeftRight, section: "administration" },
 ];

@@ -97,6 +97,7 @@ const table = [
   { under: "/screens", right: ["admin", "SmartEditor"] },
   { under: "/audit", right: ["admin"] },
   { under: "/mails", right: ["admin"] },
+  { under: "/programs", right: ["admin"] },
   { under: "/payments", right: ["admin"] },
   { under: "/vendor", right: ["MyAccount"] },
   { under: "/vendors", right: ["admin"] },

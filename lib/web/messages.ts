@@ -63,6 +63,7 @@ export const namespaces = [
   "users",
   "audit",
   "mails",
+  "programs",
   "reach",
   "apps",
   "vendors",

@@ -1,9 +1,5 @@
 import { createHmac } from "node:crypto";
 
-/** What programs may be told; a test goes to an address whatever it listens to. */
-export const webhookEvents = ["quote.accepted", "order.changed", "stock.moved"] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
-
 export const deliveryStates = ["queued", "sending", "delivered", "failed", "paused"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -22,7 +18,6 @@ export const patienceDays = 5;
 /** Days that a message is kept after it ended. */
 export const keptDays = 30;
 export const mostWebhooks = 20;
-export const longestUrl = 500;
 
 export type AfterTry = { state: "delivered" | "failed"; dueAt: null } | { state: "queued"; dueAt: Date };
 

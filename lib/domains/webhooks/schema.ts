@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { limit, queryId } from "@/lib/platform/shapes";
 import { nameShapes } from "@/lib/shared/named-shapes";
-import { deliveryStates, longestUrl, webhookEvents } from "./rules";
+import { longestUrl, webhookEvents } from "./names";
+import { deliveryStates } from "./rules";
 
 const moment = z.string().nullable();
 

@@ -1,10 +1,11 @@
 import { deliveriesOf, hasten, isOurs, register, startReceiver, tell, type Received } from "@/tests/support/receiver";
+import type { OrdersMade } from "@/lib/domains/cart/schema";
 import type { MadeKey } from "@/lib/domains/session/keys/schema";
 import type { Webhook } from "@/lib/domains/webhooks/schema";
 import { prisma } from "@/lib/platform/db";
 import { clientOf, makeCompany } from "@/tests/support/company";
-import { json, refusal, type Client } from "@/tests/support/counter";
-import { openOrder, orderOf, stepOf } from "@/tests/support/orders";
+import { addOne, json, openCounter, refusal, type Client } from "@/tests/support/counter";
+import { orderLines } from "@/tests/support/orders";
 import { decide, openQuote } from "@/tests/support/quotes";
 import "@/tests/support/end";
 
@@ -53,17 +54,17 @@ describe("a webhook", () => {
   });
 
   it("tells that an order changed and that stock moved", async () => {
-    const { company, orderId } = await openOrder();
-    const order = await orderOf(company, orderId);
+    const { company, customerId, articleId } = await openCounter();
     await register(company, receiver.url, ["order.changed", "stock.moved"]);
-    const line = order.lines[0]?.id ?? 0;
-    await stepOf(company, orderId, "hand-over", [[line, 1]]);
+    await addOne(company, customerId, articleId);
+    const { orders } = await json<OrdersMade>(orderLines(company, customerId));
     const item = await prisma().stockItem.findFirstOrThrow({ where: { companyId: company.companyId } });
     await company.post(`/own-stock/${item.id}/movements`, { kind: "received", pieces: 3, note: "" });
     await tell();
     const told = receiver.taken.map(bodyOf);
-    const [moved] = told.filter(({ type }) => type === "stock.moved");
-    expect(told.filter(({ type }) => type === "order.changed")[0]?.data).toMatchObject({ orderId });
+    const moved = told.filter(({ type }) => type === "stock.moved").at(-1);
+    const [changed] = told.filter(({ type }) => type === "order.changed");
+    expect(changed?.data).toMatchObject({ orderId: orders[0]?.orderId, customerId, change: "placed" });
     expect(moved?.data).toEqual({
       movements: [
         {

@@ -286,6 +286,7 @@ export const screens: Record<string, Screen> = {
   connected: { path: "/connectedUsers", until: "main p[role=status]", viewer: "admin" },
   audit: { path: "/audit", until: "main tbody tr", viewer: "admin" },
   mails: { path: "/mails", until: "main h1", viewer: "admin" },
+  programs: { path: "/programs", until: "main section:last-of-type", viewer: "admin" },
   "audit-empty": { path: "/audit?text=qqqqqqqq", until: "main h2", viewer: "admin" },
   notifications: { path: "/notifications", until: "main table input[type=checkbox]" },
   "notification-sender": { path: "/notification-sender", until: "main form button[type=submit]", viewer: "admin" },

@@ -75,6 +75,7 @@ async function TrailTable({ entries, several }: { entries: readonly TrailEntry[]
             <Td className="min-w-40">
               <bdi className="block">{person?.name ?? (job ? t("job", { name: job }) : t("customer"))}</bdi>
               {person ? <bdi className="text-ink-3 wrap-anywhere">{person.email}</bdi> : null}
+              {person && job ? <bdi className="block text-ink-3">{job}</bdi> : null}
             </Td>
             {several ? (
               <Td>

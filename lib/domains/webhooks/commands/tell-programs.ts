@@ -1,7 +1,7 @@
 import { companyOf, onlyCustomer, type Actor } from "@/lib/platform/actor";
 import { callJob } from "@/lib/platform/call-job";
 import type { Prisma, Tx } from "@/lib/platform/db";
-import type { WebhookEvent } from "../rules";
+import type { WebhookEvent } from "../names";
 
 /** What programs are told of an event. */
 export interface ToldEvents {
