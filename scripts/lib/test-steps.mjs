@@ -33,7 +33,7 @@ async function runApi({ env, database, note, patterns }) {
 async function runJourneys({ env, database, note, patterns }) {
   const whole = await ensureBrowser(note, env);
   const browsers = { CHROMIUM_PATH: windowlessBrowser(env) ?? whole, CAMERA_CHROMIUM_PATH: whole };
-  const settings = { ...env, ...browsers, ETABLI_PSEUDO_LANGUAGES: "1" };
+  const settings = { ...env, ...browsers, ETABLI_PSEUDO_LANGUAGES: "1", ETABLI_WEBHOOKS_LOCAL: "1" };
   const { lanes } = await database();
   await ensurePages();
   const servers = [];

@@ -38,6 +38,7 @@ export function productEnvironment(data, port) {
     NEXTAUTH_URL: `http://localhost:${port}`,
     ETABLI_DATA_DIR: data,
     ETABLI_BENCH: "1",
+    ETABLI_WEBHOOKS_LOCAL: "1",
     ETABLI_METRICS_TOKEN: metricsToken,
     ETABLI_STREAMS_PER_USER: "5000",
   };
