@@ -29,6 +29,7 @@ import { measureStock } from "../tests/bench/stock.mjs";
 import { measureStorm } from "../tests/bench/storm.mjs";
 import { measureStreams } from "../tests/bench/streams.mjs";
 import { measureTyresAndUsed } from "../tests/bench/tyres-and-used.mjs";
+import { measureWebhooks } from "../tests/bench/webhooks.mjs";
 import { measureUsers } from "../tests/bench/users.mjs";
 import { measureSizes } from "../tests/bench/sizes/measure.mjs";
 import { measureStart } from "../tests/bench/warm-start.mjs";
@@ -56,6 +57,7 @@ const sections = [
   { name: "storm", title: "Guessing passwords", measure: measureStorm },
   { name: "streams", title: "Opening event streams", measure: measureStreams },
   { name: "notifications", title: "Writing to 10,000 readers", measure: measureNotifications },
+  { name: "webhooks", title: "Telling a program that fails", measure: measureWebhooks },
   { name: "screens", title: "Changing 500 screens", measure: measureScreens },
   { name: "commerce", title: "Measuring orders, store and checkout", measure: measureCommerce },
   { name: "counting", title: "Counting what is used", measure: measureCounting },

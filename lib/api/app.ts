@@ -62,6 +62,7 @@ import "./routes/hub";
 import "./routes/orders";
 import "./routes/comebacks";
 import "./routes/quotes";
+import "./routes/quote-export";
 import "./routes/advised";
 import "./routes/faults";
 import "./routes/operations";

@@ -107,6 +107,11 @@ export async function makeOwner() {
   const vehicle = await prisma().customerVehicle.create({ data: car, select: { id: true } });
   const back = { companyId, articleId, ktype: 1_000_080, orderNumber: orderId, userId };
   const comeback = await prisma().comeback.create({ data: back, select: { id: true } });
+  const key = await json<{ id: number }>(company.post("/programs/keys", { name, rights: ["cart"], lastDay: "" }));
+  const told = { companyId, url: "https://erp.example/hook", events: ["quote.accepted"], secret: new Uint8Array([1]) };
+  const webhook = await prisma().webhook.create({ data: told, select: { id: true } });
+  const failed = { companyId, webhookId: webhook.id, event: "test", data: {}, state: "failed" };
+  const delivery = await prisma().webhookDelivery.create({ data: failed, select: { id: true } });
   const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));
   await sendMails(systemActor("mails", 0), { attach: () => Promise.resolve([]), most: 1000 });
@@ -121,6 +126,9 @@ export async function makeOwner() {
     advised: advised.id,
     car: vehicle.id,
     comebackId: comeback.id,
+    programKey: key.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
     reading: readingId,
     tip: tipId,
     picture: pictureId,
@@ -148,6 +156,9 @@ export const nothing: Values = {
     advised: 2_000_000_015,
     car: 2_000_000_016,
     comebackId: 2_000_000_017,
+    programKey: 2_000_000_018,
+    webhook: 2_000_000_019,
+    delivery: 2_000_000_020,
     reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),
@@ -172,6 +183,11 @@ export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route === "/vc/days") return { ...values, vehicleId: values.car, inspectionOn: null, serviceOn: "2027-03-14" };
   if (route.startsWith("/vc/")) return { ...values, id: values.customerId };
+  if (route === "/programs/keys") return { ...values, rights: ["cart"], lastDay: "" };
+  if (route === "/programs/webhooks") return { ...values, url: "https://erp.example/hook" };
+  if (route.startsWith("/programs/keys/")) return { ...values, id: values.programKey };
+  if (route.startsWith("/programs/webhooks/")) return { ...values, id: values.webhook };
+  if (route.startsWith("/programs/deliveries/")) return { ...values, id: values.delivery };
   if (route.startsWith("/mails/")) return { ...values, id: values.mail };
   if (route.startsWith("/stock-items")) return { ...values, id: values.own, stockGroup: values.stockGroupId };
   if (route.startsWith("/own-stock/")) return { ...values, id: values.own };
