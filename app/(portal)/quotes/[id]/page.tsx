@@ -11,6 +11,7 @@ import { OrderQuoteButton } from "@/components/quotes/order-quote-button";
 import { RedoButton } from "@/components/quotes/redo-button";
 import { CompanionButton } from "@/components/live/companion-button";
 import { DocumentActions } from "@/components/quotes/document-actions";
+import { ExportLinks } from "@/components/quotes/export-links";
 import { QuoteAgreement } from "@/components/quotes/quote-agreement";
 import { QuoteLabour } from "@/components/quotes/quote-labour";
 import { QuoteLines } from "@/components/quotes/quote-lines";
@@ -98,6 +99,7 @@ export default async function QuotePage({ params }: Props) {
           <div className="grid min-w-0 gap-4">
             <QuoteParties document={document} customerId={quote.customerId} />
             <QuoteAgreement {...quote} />
+            {status === "accepted" ? <ExportLinks quoteId={id} /> : null}
             <MailsAbout title={t("mail.sentTitle")} mails={mails} />
             {document.lines.length > 0 ? <QuoteLines {...quote} /> : null}
             <QuoteLabour {...quote} />
