@@ -7,6 +7,7 @@ import { addDays } from "@/lib/shared/dates";
 import { makeCompany } from "@/tests/support/company";
 import { addOne, json, newCustomer, refusal, type Client } from "@/tests/support/counter";
 import { letLeave, orderLines, transmitAll } from "@/tests/support/orders";
+import { phonePhoto, sendPhoto } from "@/tests/support/photos";
 import { putOnShelf, someArticles } from "@/tests/support/supply";
 
 const [soon, late] = [2, 6].map((days) => addDays(new Date().toISOString().slice(0, 10), days)) as [string, string];
@@ -150,6 +151,21 @@ describe("a cart that must be there by a time", () => {
     has.set("SOON", said.SOON);
     await json(apply(job, sharesOf(await planOf(job))));
     expect(await linesOf(job)).toEqual([["SOON", 3, 3320]]);
+  });
+
+  it("keeps the photograph of a line, on each part of it, and once where parts join again", async () => {
+    has.set("SOON", { ...said.SOON, quantity: 1 });
+    const job = await openJob([3]);
+    const cartOf = () => json<Cart>(job.company.get(`/getCart/${job.customerId}`));
+    const [line] = (await cartOf()).lines;
+    const photo = await json(
+      sendPhoto(job.company, { customerId: job.customerId, kind: "part", lineId: line?.id ?? 0 }, await phonePhoto()),
+    );
+    await json(apply(job, sharesOf(await planOf(job))));
+    expect((await cartOf()).lines.map(({ photos }) => photos)).toEqual([[photo], [photo]]);
+    has.set("SOON", said.SOON);
+    await json(apply(job, sharesOf(await planOf(job))));
+    expect((await cartOf()).lines.map(({ photos }) => photos)).toEqual([[photo]]);
   });
 
   it("is planned anew without a supplier that refuses the order", async () => {

@@ -115,16 +115,17 @@ const pricesOf = ({ netCents, publicCents, depositCents, quantity }: Offer & { n
 async function putShare(line: KeptLine, tx: Tx): Promise<void> {
   const written = await tx.$executeRaw`
     insert into cart_line as l (company_id, id, customer_id, tab, channel, make_id, article_id, name, item, quantity, price_cents,
-      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, created_at)
+      public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate, fit, also, advice, advice_word, photos, created_at)
     select company_id, coalesce(id, nextval(pg_get_serial_sequence('cart_line', 'id'))::int), customer_id, tab, channel, make_id,
       article_id, name, item, quantity, price_cents, public_cents, deposit_cents, stock, currency, priced_at, vin, ktype, plate,
-      fit, also, advice, advice_word, created_at
+      fit, also, advice, advice_word, photos, created_at
     from jsonb_populate_record(null::cart_line, ${JSON.stringify(line)}::jsonb)
     on conflict (company_id, customer_id, tab, channel, make_id, article_id) do update
       set quantity = l.quantity + excluded.quantity, price_cents = excluded.price_cents, public_cents = excluded.public_cents,
         deposit_cents = excluded.deposit_cents, stock = excluded.stock, priced_at = excluded.priced_at, updated_at = now(),
         also = cart_line_also(l, excluded), advice = coalesce(l.advice, excluded.advice),
-        advice_word = case when l.advice is null then excluded.advice_word else l.advice_word end
+        advice_word = case when l.advice is null then excluded.advice_word else l.advice_word end,
+        photos = line_photos_joined(l.photos, excluded.photos)
       where l.quantity + excluded.quantity <= ${mostQuantity}`;
   if (written === 0) throw unprocessable("too-many-pieces", `A line holds at most ${mostQuantity} pieces.`);
 }
