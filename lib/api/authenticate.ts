@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { findCompanion } from "@/lib/domains/session/queries/find-companion";
 import { noteKeyUse } from "@/lib/domains/session/keys/commands/note-use";
-import { findActor } from "@/lib/domains/session/queries/find-actor";
+import { findActor, findCaller } from "@/lib/domains/session/queries/find-actor";
 import { readBearerHeader, readSessionCookie } from "@/lib/domains/session/rules";
 import { factsOf, type Actor } from "@/lib/platform/actor";
 import { perMinute } from "@/lib/platform/limits";
@@ -13,7 +13,8 @@ import { keeperHeader, keeperName } from "@/lib/shared/outbox";
 export async function authenticate(c: Context): Promise<{ actor: Actor; byCookie: boolean }> {
   const header = c.req.header("authorization");
   const token = header ? readBearerHeader(header) : readSessionCookie(c.req.header("cookie") ?? null);
-  const actor = token ? await findActor(token) : null;
+  const find = header ? findCaller : findActor;
+  const actor = token ? await find(token) : null;
   if (!actor || !isMeant(actor, c.req.header(keeperHeader))) throw unauthenticated();
   noteCaller(actor);
   return { actor, byCookie: !header };

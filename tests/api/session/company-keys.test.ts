@@ -107,6 +107,12 @@ describe("a key of the company", () => {
     expect(keys.map(({ state }) => state)).toEqual(["ended", "revoked"]);
   });
 
+  it("opens no session: as a cookie it is nothing", async () => {
+    const { key } = await withKey(await makeCompany());
+    const headers = { cookie: `etabli.session=${key}`, "sec-fetch-site": "same-origin" };
+    expect((await clientOf().get("/quotes", headers)).status).toBe(401);
+  });
+
   it("is refused with another ending", async () => {
     const { key } = await withKey(await makeCompany());
     const other = key.slice(0, -1) + (key.endsWith("A") ? "B" : "A");

@@ -55,8 +55,12 @@ function keepHash(token: string, key: string): void {
   hashes.set(token, key);
 }
 
-/** The actor whose session the token opens, or whose program's key it is; null when it is unknown, revoked or expired. */
-export async function findActor(token: string): Promise<Actor | null> {
+/** The actor whose session the token opens, or null when it is unknown, revoked or expired. No key opens a session. */
+export const findActor = (token: string): Promise<Actor | null> =>
+  isCompanyKey(token) ? Promise.resolve(null) : findCaller(token);
+
+/** The same for a call of the API, which also opens by the key of a program. */
+export async function findCaller(token: string): Promise<Actor | null> {
   const key = keyOf(token);
   const known = remembered().get(key);
   if (known && known.until > Date.now()) return known.actor;
