@@ -16,6 +16,8 @@ const naming = (call: DeclaredCall): boolean => {
   const [theirs, none] = [questionFor(call, owner.values), questionFor(call, nothing)];
   return JSON.stringify(theirs) !== JSON.stringify(none);
 };
+/** What is there in a state of its own: tests/api/quotes/export asks it. */
+const ofState = new Set(["GET /quote/{id}/export"]);
 const by = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
 describe("what another company has", () => {
@@ -34,7 +36,7 @@ describe("what another company has", () => {
 
   it("is there for its owner by the same words", async () => {
     const faults: unknown[] = [];
-    for (const call of asked.filter((one) => !one.changes && naming(one))) {
+    for (const call of asked.filter((one) => !one.changes && !ofState.has(one.name) && naming(one))) {
       const [status, text] = await bare(await send(call, questionFor(call, owner.values), by(owner.company)));
       if (status !== 200) faults.push([call.name, status, text]);
     }

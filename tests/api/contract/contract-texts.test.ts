@@ -14,7 +14,7 @@ const formed = new Set(
     "timestamp pathname status genartIds partBrands price genartId quantity stockGroup oldname id ean channel codeMot " +
     "value codes addCodes removeCode type reference ArtNr postalCode genarts Immat_SIV Codif_Vin_PRF oeNumbers Marque Modèle Version columns " +
     "to widget url img urlStart urlEnd urlMaintenance urlCover alertStart alertEnd data roles phoneNumber version " +
-    "targetUrl image icon sendAt expiresAt endpoint p256dh auth"
+    "targetUrl image icon sendAt expiresAt endpoint p256dh auth lastDay"
   ).split(" "),
 );
 const searchNames = new Set(["POST /add-custom-search", "POST /update-custom-search"]);
