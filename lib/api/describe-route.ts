@@ -45,7 +45,7 @@ function securityOf({ right, proof }: Route): { security?: Record<string, string
   const admitted = [right].flat().filter((one) => one !== "public");
   const proofs = admitted.flatMap((one): Record<string, string[]>[] => {
     if (one === "companion") return [{ companion: [] }];
-    if (one === "key") return [{ bearer: [] }];
+    if (one === "key") return [{ bearer: ["key"] }];
     const roles = one === "user" ? [] : [one];
     return [{ bearer: roles }, { cookie: roles }];
   });

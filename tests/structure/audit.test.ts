@@ -77,9 +77,7 @@ const untraced: Record<string, string> = {
   "lib/domains/mails/commands/forget-mails.ts#forgetMails": "deletes what ended long ago",
   "lib/domains/mails/commands/queue-mail.ts#queueMail": "part of the verb that writes to somebody, which traces it",
   "lib/domains/mails/commands/send-mails.ts#sendMails": "what a server answered, no work of anybody's",
-  "lib/domains/session/keys/commands/note-use.ts#noteKeyUse": "a count, no work of anybody's",
   "lib/domains/webhooks/commands/tell-programs.ts#tellPrograms": "part of verbs that trace what happened",
-  "lib/domains/webhooks/commands/claim-delivery.ts#claimDelivery": "carries out what others traced",
   "lib/domains/webhooks/commands/forget-deliveries.ts#forgetDeliveries": "deletes what ended long ago",
   "lib/domains/orders/commands/hold-order.ts#changeState": "part of verbs that note what has become of the order",
   "lib/domains/orders/commands/hold-order.ts#changeTransmission":

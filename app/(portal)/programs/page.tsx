@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "@/components/page/client-messages";
 import { listKeys } from "@/lib/domains/session/keys/queries/list-keys";
-import { listDeliveries, listWebhooks } from "@/lib/domains/webhooks/queries/list-webhooks";
+import { listDeliveries, listWebhooks } from "@/lib/domains/webhooks/queries";
 import { readId, withQuery } from "@/lib/shared/address";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireActorAt } from "@/lib/web/actor";
@@ -31,7 +31,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
   ]);
   return (
     <ClientMessages of={["programs"]}>
-      <div className="mx-auto grid max-w-300 gap-8 px-4 py-4 md:px-6">
+      <div className="mx-auto grid max-w-300 grid-cols-1 gap-8 px-4 py-4 md:px-6">
         <header>
           <h1 className="text-title font-title tracking-tight">{t("title")}</h1>
           <p className="mb-2 text-ink-2">{t("lead")}</p>

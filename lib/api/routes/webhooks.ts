@@ -7,7 +7,7 @@ import {
   testWebhook,
 } from "@/lib/domains/webhooks/commands/change-webhook";
 import { replayDelivery } from "@/lib/domains/webhooks/commands/replay-delivery";
-import { listDeliveries, listWebhooks } from "@/lib/domains/webhooks/queries/list-webhooks";
+import { listDeliveries, listWebhooks } from "@/lib/domains/webhooks/queries";
 import * as shapes from "@/lib/domains/webhooks/schema";
 import { pathId } from "@/lib/platform/shapes";
 import { defineRoute } from "../define-route";

@@ -7,6 +7,7 @@ import { enterAs } from "../support/people";
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => void (receiver = await startReceiver()));
 afterAll(() => receiver.stop());
+beforeEach(() => void (receiver.taken.length = 0));
 
 const ask = (key: string, path: string) =>
   fetch(`${base}/api${path}`, { headers: { authorization: `Bearer ${key}` } }).then(({ status }) => status);
@@ -25,7 +26,7 @@ describe("connected programs", () => {
     const key = await page.getByLabel("Clé de Logiciel de gestion").inputValue();
     await page.getByText("Copiez-le maintenant : il ne sera plus affiché.").waitFor();
     await page.getByText(`curl -H "authorization: Bearer ${key}"`).waitFor();
-    expect([await ask(key, "/programs/own-key"), await ask(key, "/quotes"), await ask(key, "/own-stock")]).toEqual([
+    expect([await ask(key, "/programs/own-key"), await ask(key, "/quotes"), await ask(key, "/programs/keys")]).toEqual([
       200, 200, 403,
     ]);
     expect([await accessibilityFaults(page), await overflowing(page)]).toEqual([[], []]);

@@ -34,7 +34,7 @@ export async function addWebhook(actor: Actor, { url, events }: NewWebhook): Pro
 }
 
 async function requireRoom(companyId: number, tx: Tx): Promise<void> {
-  await tx.$queryRaw`select id from company where id = ${companyId} for update`;
+  await tx.$queryRaw`select id from webhook where company_id = ${companyId} for update`;
   const held = await tx.webhook.count({ where: { companyId } });
   if (held >= mostWebhooks)
     throw conflict("too-many-webhooks", "The company has too many webhooks.", { most: mostWebhooks });

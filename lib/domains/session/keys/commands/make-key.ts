@@ -42,7 +42,7 @@ function requireGivable(actor: Actor, rights: readonly string[]): void {
 }
 
 async function requireRoom(companyId: number, tx: Tx): Promise<void> {
-  await tx.$queryRaw`select id from company where id = ${companyId} for update`;
+  await tx.$queryRaw`select id from company_key where company_id = ${companyId} for update`;
   const live = await tx.companyKey.count({ where: { companyId, revokedAt: null } });
   if (live >= mostKeys) throw conflict("too-many-keys", "The company has too many keys.", { most: mostKeys });
 }

@@ -1,6 +1,6 @@
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import type { Delivery, DeliveryPage, DeliverySearch, Webhook } from "../schema";
+import type { Delivery, DeliveryPage, DeliverySearch, Webhook } from "./schema";
 
 const all = {
   name: "webhooks",
