@@ -5,12 +5,11 @@ import { OfferPrice, OfferStock } from "@/components/offers/offer-summary";
 import { cn } from "@/components/ui/cn";
 import { Select } from "@/components/ui/select";
 import { Td, Tr } from "@/components/ui/table";
-import { bestOffer } from "@/lib/domains/offers/best";
 import { shownCents } from "@/lib/domains/offers/rules";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { formatMoney } from "@/lib/shared/money";
-import type { PartLine } from "./use-service-parts";
+import type { PartChoice, PartLine } from "./use-part-lines";
 
 interface Props {
   line: PartLine;
@@ -18,7 +17,7 @@ interface Props {
   mayAdd: boolean;
   busy: boolean;
   view: PriceView;
-  onChoose: (choice: { articleId?: number; ticked?: boolean; outcome?: null }) => void;
+  onChoose: (choice: PartChoice) => void;
 }
 
 /** On a narrow window a row is a card: part and price above, article, stock and quantity, what became of it. */
@@ -30,7 +29,7 @@ const narrowCell = "max-sm:border-b-0 max-sm:py-1 max-sm:empty:hidden";
 export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
   const t = useTranslations("repair.parts");
   const locale = useLocale();
-  const { part, chosen, quantity, ticked, loading, outcome } = line;
+  const { part, name, chosen, quantity, ticked, loading, outcome } = line;
   const { genart } = part;
   const { article, offer } = chosen;
   const all = vehiclePlace(base, {
@@ -39,7 +38,7 @@ export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
   });
   const priceOf = (id: number) => {
     const own = part.articles.filter((one) => one.id === id);
-    const best = bestOffer(own, line.offersOf)?.offer;
+    const best = line.best(own, line.offersOf)?.offer;
     const cents = best ? shownCents(best, view) : null;
     return cents === null ? "" : ` · ${formatMoney(cents, best?.currency ?? "EUR", locale)}`;
   };
@@ -50,7 +49,7 @@ export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
           <label className="grid place-items-center touch:size-11">
             <input
               type="checkbox"
-              aria-label={t("takeOne", { part: genart.label })}
+              aria-label={t("takeOne", { part: name })}
               checked={ticked}
               disabled={busy || outcome === "added"}
               onChange={({ target }) => onChoose({ ticked: target.checked })}
@@ -61,7 +60,7 @@ export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
       ) : null}
       <Td className={cn(narrowCell, "max-sm:col-start-2")}>
         <Link href={all} prefetch={false} className="font-medium text-accent hover:underline">
-          {genart.label}
+          {name}
         </Link>
         <span className="block text-tiny text-ink-3">{t("fitting", { count: part.count })}</span>
       </Td>
@@ -70,7 +69,7 @@ export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
           {part.articles.length > 1 ? (
             <Select
               className="min-w-56 max-sm:min-w-0 max-sm:flex-1"
-              aria-label={t("articleOf", { part: genart.label })}
+              aria-label={t("articleOf", { part: name })}
               value={String(article.id)}
               disabled={busy || outcome === "added"}
               onChange={({ target }) => onChoose({ articleId: Number(target.value), outcome: null })}

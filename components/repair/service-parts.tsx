@@ -3,12 +3,11 @@
 import { ShoppingCart } from "@/components/drawings/icons";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Table, Th } from "@/components/ui/table";
 import type { PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import { formatMoney } from "@/lib/shared/money";
-import { PartRow } from "./part-row";
+import { PartTable } from "./part-table";
 import { useServiceParts } from "./use-service-parts";
 
 interface Props {
@@ -20,8 +19,6 @@ interface Props {
   view: PriceView;
 }
 
-const columns = ["part", "article", "stock", "quantity", "price", "state"] as const;
-
 /** The parts of a service for this very vehicle, each with its best offer: one look, one press. */
 export function ServiceParts({ parts, vehicle, base, mayAdd, customer, view }: Props) {
   const t = useTranslations("repair.parts");
@@ -29,27 +26,7 @@ export function ServiceParts({ parts, vehicle, base, mayAdd, customer, view }: P
   const { lines, ticked, busy, sum, choose, add } = useServiceParts({ parts, vehicle });
   return (
     <div className="grid gap-3">
-      <Table caption={t("title")} className="max-sm:block">
-        <thead className="max-sm:hidden">
-          <tr>
-            {mayAdd ? <Th className="w-8" aria-label={t("take")} /> : null}
-            {columns.map((column) => (
-              <Th key={column} align={column === "price" || column === "quantity" ? "end" : "start"}>
-                {t(`column.${column}`)}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-sm:block">
-          {lines.map((line) => (
-            <PartRow
-              key={line.part.genart.id}
-              {...{ line, base, mayAdd, busy, view }}
-              onChoose={(choice) => choose(line.part.genart.id, choice)}
-            />
-          ))}
-        </tbody>
-      </Table>
+      <PartTable caption={t("title")} {...{ lines, base, mayAdd, busy, view, choose }} />
       {mayAdd ? (
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           <p className="num text-sub font-semibold" aria-live="polite">

@@ -64,6 +64,7 @@ import "./routes/comebacks";
 import "./routes/quotes";
 import "./routes/quote-export";
 import "./routes/advised";
+import "./routes/packages";
 import "./routes/faults";
 import "./routes/operations";
 import "./routes/companion";

@@ -84,6 +84,7 @@ export const auditEntities = [
   "notification",
   "operation",
   "order",
+  "package",
   "pass",
   "payment",
   "qr-card",

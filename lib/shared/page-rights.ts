@@ -79,6 +79,7 @@ const table = [
   { under: "/checkout", right: ["Techauto-app"], also: "cart" },
   { under: "/customers", right: ["cart"] },
   { under: "/quotes", right: ["cart"] },
+  { under: "/packages", right: ["cart"] },
   { under: "/orders", right: ["cart", "Techauto-app"] },
   { under: "/dtc", right: ["DTC", "Diag"] },
   { under: "/operations", right: ["Diag", "DTC"] },

@@ -39,6 +39,7 @@ export const namespaces = [
   "besides",
   "plan",
   "agreement",
+  "packages",
   "quotes",
   "orders",
   "comebacks",

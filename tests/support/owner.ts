@@ -112,6 +112,7 @@ export async function makeOwner() {
   const webhook = await prisma().webhook.create({ data: told, select: { id: true } });
   const failed = { companyId, webhookId: webhook.id, event: "test", data: {}, state: "failed" };
   const delivery = await prisma().webhookDelivery.create({ data: failed, select: { id: true } });
+  const { id: packageId } = await json<{ id: number }>(company.post("/packages", { name, customerId }));
   const written = { quoteId, to: "client@example.com", subject: "Devis", text: "Bonjour" };
   const { mailId } = await json<{ mailId: number }>(company.post("/quote/mail", written));
   await sendMails(systemActor("mails", 0), { attach: () => Promise.resolve([]), most: 1000 });
@@ -129,6 +130,7 @@ export async function makeOwner() {
     programKey: key.id,
     webhook: webhook.id,
     delivery: delivery.id,
+    packageId,
     reading: readingId,
     tip: tipId,
     picture: pictureId,
@@ -159,6 +161,7 @@ export const nothing: Values = {
     programKey: 2_000_000_018,
     webhook: 2_000_000_019,
     delivery: 2_000_000_020,
+    packageId: 2_000_000_021,
     reading: 2_000_000_010,
     tip: 2_000_000_009,
     picture: "0".repeat(22),
@@ -179,6 +182,7 @@ export const nothing: Values = {
 /** What stands where a call names something by a word that others use for something else. */
 export function placesOf({ route }: DeclaredCall, values: Values): Values {
   if (route === "/quote/mail") return { ...values, to: "client@example.com", subject: "Devis", text: "Bonjour" };
+  if (route === "/packages") return { ...values, quoteId: null };
   if (route === "/quote/advised") return { ...values, advisedIds: [values.advised] };
   if (/^\/(quote|quotes)\//.test(route)) return { ...values, id: values.quoteId };
   if (route === "/vc/days") return { ...values, vehicleId: values.car, inspectionOn: null, serviceOn: "2027-03-14" };

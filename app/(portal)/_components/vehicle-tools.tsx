@@ -1,4 +1,4 @@
-import { CalendarClock, Package, QrCode, Wrench } from "@/components/drawings/icons";
+import { CalendarClock, Layers, Package, QrCode, Wrench } from "@/components/drawings/icons";
 import { getTranslations } from "next-intl/server";
 import { AroundButton } from "@/components/catalogue/around/around-button";
 import { ClientMessages } from "@/components/page/client-messages";
@@ -29,11 +29,12 @@ interface VehicleToolsProps {
 export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) {
   const { record, plate } = vehicle;
   const lookUp = tipLookUp(record);
-  const [t, repair, recycled, stock, tips, sessions] = await Promise.all([
+  const [t, repair, recycled, stock, packages, tips, sessions] = await Promise.all([
     getTranslations("vehicle-tools"),
     getTranslations("repair.revision"),
     getTranslations("recycled"),
     getTranslations("recycled.stock"),
+    getTranslations("packages"),
     lookUp ? listTips(actor, lookUp) : [],
     offersSessions(actor),
   ]);
@@ -47,9 +48,10 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
   const known = vehicle.facts !== null && typeOfVehicle(vehicle) === "vl";
   const units = known && hasRight(actor, "PRE") ? vehiclePlace(base, { kind: "recycled", virtual: "1-0" }) : null;
   const shelf = hasRight(actor, "Stock") ? vehiclePlace(base, { kind: "vehicleStock" }) : null;
+  const jobs = hasRight(actor, "cart") ? vehiclePlace(base, { kind: "packages" }) : null;
   const around = turned(vehicle);
   const photos = hasRight(actor, "changeCompanyCover");
-  if (!diag && !card && !lookUp && !actia && !revision && !units && !shelf && !around) return null;
+  if (!diag && !card && !lookUp && !actia && !revision && !units && !shelf && !jobs && !around) return null;
   return (
     <div role="group" aria-label={t("label")} className="flex flex-wrap gap-2">
       <ClientMessages
@@ -88,6 +90,12 @@ export async function VehicleTools({ actor, base, vehicle }: VehicleToolsProps) 
         <LinkButton size="sm" href={shelf} prefetch={false}>
           <Package className="size-3.5" />
           {stock("open")}
+        </LinkButton>
+      ) : null}
+      {jobs ? (
+        <LinkButton size="sm" href={jobs} prefetch={false}>
+          <Layers className="size-3.5" />
+          {packages("title")}
         </LinkButton>
       ) : null}
       {card ? (

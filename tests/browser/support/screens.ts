@@ -208,6 +208,8 @@ export const screens: Record<string, Screen> = {
   labour: { path: `/tools/labour?vehicle=${encodeURIComponent(clio)}`, until: "main input[type=checkbox]" },
   today: { path: "/today", until: "main section" },
   quotes: { path: "/quotes", until: "main table" },
+  packages: { path: "/packages", until: "main h2" },
+  "packages-vehicle": { path: `${clio}/packages`, until: "main h1" },
   operations: { path: "/operations", until: "main table" },
   operation: { path: "/operations/2026-00001", until: "main form textarea" },
   "operation-vehicle": { path: `${search}/operation/2026-00001`, until: "#content a[href*='/parts/1']" },

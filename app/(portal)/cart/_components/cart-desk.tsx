@@ -68,6 +68,7 @@ export async function CartDesk({ actor, searchParams, here, customerAbove = fals
       of={[
         "cart",
         "labour",
+        "packages",
         "advice",
         "line-photos",
         "dialogs.upload",

@@ -32,6 +32,7 @@ import { pageLanguage } from "@/lib/web/language";
 import { Bay } from "./bay";
 import { Besides } from "./besides";
 import { LabourSection } from "./labour-section";
+import { PackagesSection } from "./packages-section";
 import { OrderedLines } from "./ordered-lines";
 import { UnitNotes } from "./unit-notes";
 
@@ -181,6 +182,7 @@ export async function CartTab({ actor, customerId, connected, view, page, places
           {tab === "cart" && !isEmpty ? (
             <QuoteButton customerId={customerId} replaces={quote && isPast(quote) ? quote : null} />
           ) : null}
+          {tab === "cart" ? <PackagesSection {...{ customerId, cart }} /> : null}
           {tab === "cart" && lines.length > 0 && mayOrder ? (
             <OrderCartButton customerId={customerId} label={words("open")} className="w-full" />
           ) : null}

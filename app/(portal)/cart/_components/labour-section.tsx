@@ -3,32 +3,12 @@ import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { listLabourRates } from "@/lib/domains/cart/labour/queries";
-import { vehicleKey, vehicleName } from "@/lib/domains/cart/rules";
 import type { Cart } from "@/lib/domains/cart/schema";
-import { vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { heldBy, type Actor } from "@/lib/platform/actor";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { LabourList } from "@/components/labour/labour-list";
-import { WorkForm, type WorkVehicle } from "@/components/labour/work-form";
-
-/** The vehicles of a cart, each once, as parts and work name them. */
-function vehiclesOf({ lines, labour }: Pick<Cart, "lines" | "labour">): WorkVehicle[] {
-  const named = [...lines.map((line) => ({ ...line, vehicle: line.item.vehicle })), ...labour];
-  const byKey = new Map<string, WorkVehicle>();
-  for (const { vin, plate, ktype, vehicle } of named) {
-    const key = vehicleKey({ vin, plate, ktype });
-    if (key !== null && !byKey.has(key))
-      byKey.set(key, { key, vin, plate, ktype, name: vehicleName({ vin, plate, vehicle }) ?? key });
-  }
-  return [...byKey.values()];
-}
-
-const addressOf = ({ vin, plate, ktype }: WorkVehicle): string =>
-  vin
-    ? vehicleBase({ field: "vin", value: vin })
-    : plate
-      ? vehicleBase({ field: "immat", value: plate })
-      : vehicleBase({ field: "ktype", value: String(ktype) });
+import { WorkForm } from "@/components/labour/work-form";
+import { addressOf, vehiclesOf } from "./cart-vehicles";
 
 interface Props {
   actor: Actor;

@@ -9,6 +9,7 @@ import { MailsAbout } from "@/components/mails/mails-about";
 import { MailQuoteButton } from "@/components/quotes/mail-quote-button";
 import { OrderQuoteButton } from "@/components/quotes/order-quote-button";
 import { RedoButton } from "@/components/quotes/redo-button";
+import { KeepPackageButton } from "@/components/packages/keep-package-button";
 import { CompanionButton } from "@/components/live/companion-button";
 import { DocumentActions } from "@/components/quotes/document-actions";
 import { ExportLinks } from "@/components/quotes/export-links";
@@ -60,7 +61,7 @@ export default async function QuotePage({ params }: Props) {
   const day = (iso: string) => formatDate(isoDateIn(new Date(iso), "Europe/Paris"), locale) ?? "";
   const url = `/api/quote/${id}/pdf`;
   return (
-    <ClientMessages of={["quotes", "labour", "line-photos", "companion.share"]}>
+    <ClientMessages of={["quotes", "labour", "line-photos", "packages", "companion.share"]}>
       <div className="mx-auto max-w-300 px-4 py-4 md:px-6">
         <RefreshOnQuotes quoteId={id} />
         <RefreshOnMails about="quote" id={id} />
@@ -91,6 +92,7 @@ export default async function QuotePage({ params }: Props) {
             {status === "accepted" && orderedAt === null ? (
               <OrderQuoteButton quoteId={id} hasParts={(agreement?.lines ?? document.lines).length > 0} />
             ) : null}
+            <KeepPackageButton of={{ quoteId: id }} />
             {isPast(quote) && quote.replacedBy === null ? <RedoButton quoteId={id} /> : null}
           </div>
         </div>

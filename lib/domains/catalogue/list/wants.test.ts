@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { chosenRows } from "./facets";
-import { isWanted, readWants, resolveWants, writeWants } from "./wants";
+import { isWanted, placeOf, readWants, resolveWants, writeWants } from "./wants";
 
 const criteria = [
   { id: 1, key: "pos", unit: null, kind: "enum" },
@@ -72,6 +72,17 @@ describe("a wanted size", () => {
     expect(left([])).toEqual(rows);
   });
 });
+
+it.each([
+  [["front"], ["front"]],
+  [
+    ["left", "front"],
+    ["front", "left"],
+  ],
+  [["both", "rear"], ["rear"]],
+  [["top"], ["upper"]],
+  [["8.5"], []],
+])("values %j say that a part sits %j", (values, place) => expect(placeOf(values)).toEqual(place));
 
 it("an address gives back the wants that it was given", () => {
   const word = fc.constantFrom("front", "outer", "260", "17.5mm", "12v", "70ah", "m14x1.5", "205-55-16", "5w30");

@@ -50,7 +50,7 @@ export interface Wanted {
   values: readonly { id: number; criterionId: number; value: string }[];
 }
 
-const positionsOf = (value: string): Position[] =>
+export const positionsOf = (value: string): Position[] =>
   value.split(/[^a-z]+/).flatMap((token) => (isPosition(token) ? [token] : [...(saidBy[token] ?? [])]));
 
 function wantPosition(word: Position, { criteria, values }: Wanted): Want {
@@ -60,6 +60,13 @@ function wantPosition(word: Position, { criteria, values }: Wanted): Want {
   const saying = (sought: readonly Position[]) =>
     new Set(spoken.filter(({ value }) => positionsOf(value).some((one) => sought.includes(one))).map(({ id }) => id));
   return { word, groups: [saying([word])], said: saying(axis) };
+}
+
+/** Where values say that a part sits; one that says both ends of an axis sits at either. */
+export function placeOf(values: readonly string[]): Position[] {
+  const said = new Set(values.flatMap(positionsOf));
+  const isEither = (one: Position) => axes.some((axis) => axis.includes(one) && axis.every((end) => said.has(end)));
+  return positions.filter((one) => said.has(one) && !isEither(one));
 }
 
 const isNumber = ({ kind }: { kind: string }) => kind === "number" || kind === "int";

@@ -9,7 +9,7 @@ export const partsOfService = (operations: readonly Pick<RevisionOperation, "kin
 ];
 
 /** Spark and glow plugs: one for each cylinder. */
-const perCylinder: readonly number[] = [10183, 10188];
+export const perCylinder: readonly number[] = [10183, 10188];
 
 /** How many packs of a part a vehicle takes. */
 export function packsOf(genartId: number, pieces: number | null, cylinders: number | null): number {

@@ -50,6 +50,8 @@ export const vehicleScreens = {
   vehicleStock: { path: "stock", needs: { each: ["Stock"] } },
   tyreStock: { path: "tireStock", needs: { each: ["Pneu"] } },
   tyres: { path: "{virtual:text}/tireStock", needs: { each: ["Pneu"] } },
+  packages: { path: "packages", needs: { each: ["cart"] } },
+  package: { path: "packages/{packageId:id}", needs: { each: ["cart"] } },
   workSheet: { path: "work-sheet", needs: { each: ["AutoData"] } },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -1,6 +1,7 @@
-import { chooseCandidates, listAtPlace, mostCandidates } from "@/lib/domains/catalogue/list/candidates/rules";
+import { chooseCandidates, mostCandidates } from "@/lib/domains/catalogue/list/candidates/rules";
 import { forAnyVehicle } from "@/lib/domains/catalogue/fit/verdicts";
 import { listVehicleArticles } from "@/lib/domains/catalogue/list/queries";
+import type { Position } from "@/lib/domains/catalogue/list/wants";
 import { listLooseArticles } from "@/lib/domains/catalogue/list/loose/queries";
 import type { GenartPlace } from "@/lib/domains/catalogue/tree/schema";
 import type { Capacity } from "@/lib/domains/repair/capacities/rules";
@@ -53,7 +54,8 @@ async function findFitting(
 ): Promise<Part | null> {
   const list = await listVehicleArticles(actor, { ktype: facts.ktype, genartId: genart.id, facts, lang });
   const side = otherSide(want.beside);
-  const { articles } = chooseCandidates(listAtPlace(list, { pos: want.axle, side }), mostCandidates);
+  const positions = [want.axle, side].filter((one) => one !== null);
+  const { articles } = chooseCandidates(list, mostCandidates, { positions });
   if (articles.length === 0) return null;
   const matching = besidePart(articles, want.beside, side);
   const packs = ({ pieces }: { pieces: number | null }) => packsFor(want.pieces ?? 1, pieces);
@@ -65,7 +67,7 @@ async function findFitting(
   };
 }
 
-function otherSide(beside: Piece | null): string | null {
+function otherSide(beside: Piece | null): Position | null {
   const { side = [] } = beside?.values ?? {};
   if (side.length !== 1) return null;
   return side[0] === "left" ? "right" : side[0] === "right" ? "left" : null;

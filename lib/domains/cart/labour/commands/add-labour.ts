@@ -1,5 +1,6 @@
 import { findLabourTimes } from "@/lib/domains/repair/times/queries";
 import { includedIn } from "@/lib/domains/repair/times/rules";
+import type { LabourLine } from "@/lib/domains/repair/times/schema";
 import { findRegisteredVehicle } from "@/lib/domains/customers/queries/find-registered-vehicle";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
@@ -20,14 +21,14 @@ import type { LabourAdded, NewOperations, NewWork } from "../schema";
 type Keyed<Input> = Input & { key: string | null };
 type Placed = Pick<NewWork, "vin" | "plate" | "ktype">;
 
-interface Work {
+export interface Work {
   name: string;
   minutes: number;
   operation: string | null;
   includes: string[];
 }
 
-interface Draft {
+export interface WorkDraft {
   customerId: number;
   rate: RateName;
   rateCents: number;
@@ -47,7 +48,7 @@ export async function addWork(actor: Actor, { key, ...input }: Keyed<NewWork>): 
     { key, body: { change: "work", ...input } },
     {
       prepare: async () => ({ ...(await placeWork(actor, input)), works, need }),
-      write: (draft, tx) => writeWork(actor, draft, tx),
+      write: (draft, tx) => putWork(actor, draft, tx),
     },
   );
 }
@@ -66,7 +67,7 @@ export async function addOperations(
         ...(await placeWork(actor, input)),
         works: await findOperations(actor, { ...input, lang }),
       }),
-      write: (draft, tx) => writeWork(actor, draft, tx),
+      write: (draft, tx) => putWork(actor, draft, tx),
     },
   );
 }
@@ -74,7 +75,7 @@ export async function addOperations(
 async function placeWork(
   actor: Actor,
   { customerId, rate, seen, ...named }: Pick<NewWork, "customerId" | "rate" | "seen"> & Placed,
-): Promise<Omit<Draft, "works">> {
+): Promise<Omit<WorkDraft, "works">> {
   const [rates, vehicle] = await Promise.all([listLabourRates(actor), findLineVehicle(actor, named)]);
   const cents = rates.find((one) => one.rate === rate)?.cents;
   if (cents === undefined) throw unprocessable("no-rate", "The company has no such hourly rate.");
@@ -92,15 +93,20 @@ async function findOperations(
   const lines = found?.groups.flatMap((group) => group.lines) ?? [];
   const wanted = lines.filter((line) => keys.includes(line.key));
   if (wanted.length < new Set(keys).size) throw notFound();
-  return wanted.map(({ key, label, minutes }) => ({
-    name: label.slice(0, longestWork),
-    minutes,
-    operation: `${mid} ${key}`,
-    includes: [...includedIn(lines, new Set([key]))].map((part) => `${mid} ${part}`),
-  }));
+  return wanted.map((line) => workOfData(mid ?? "", line, lines));
 }
 
-async function writeWork(actor: Actor, draft: Draft, tx: Tx): Promise<LabourAdded> {
+/** An operation of a vehicle's repair data as the cart keeps it, with what is part of it. */
+export const workOfData = (mid: string, { key, label, minutes }: LabourLine, lines: readonly LabourLine[]): Work => ({
+  name: label.slice(0, longestWork),
+  minutes,
+  operation: `${mid} ${key}`,
+  includes: [...includedIn(lines, new Set([key]))].map((part) => `${mid} ${part}`),
+});
+
+/** The same for what is priced already, in the transaction of another verb. */
+export async function putWork(actor: Actor, draft: WorkDraft, tx: Tx): Promise<LabourAdded> {
+  requireRight(actor, "cart");
   const { customerId, rate, rateCents, vehicle, need } = draft;
   const companyId = companyOf(actor);
   await lockCart(actor, customerId, tx);

@@ -39,6 +39,24 @@ describe("the articles that may be sold for a vehicle", () => {
     expect(chosen(listOf([[0], [0], [0]]), 1)).toEqual([3, true, [[1, "Valeo"]]]);
   });
 
+  it("are those that sit where they are wanted, with those that do not say, one's own brand first", () => {
+    const list = listOf([[0], [0], [0]]);
+    list.criteria = [{ id: 7, key: "pos", label: "Position", unit: null, kind: "enum" }];
+    list.values = [
+      { id: 70, criterionId: 7, value: "front", label: "avant" },
+      { id: 71, criterionId: 7, value: "rear", label: "arrière" },
+    ];
+    list.brands.push({ id: 4, name: "Bosch" });
+    const [ahead, behind, silent] = list.articles;
+    if (ahead) ahead.values = [70];
+    if (behind) behind.values = [71];
+    if (silent) silent.brandId = 4;
+    const ids = (sought: object) => chooseCandidates(list, 10, sought).articles.map(({ id }) => id);
+    expect(ids({ positions: ["front"] })).toEqual([1, 3]);
+    expect(ids({ positions: ["rear"], brand: "Bosch" })).toEqual([3, 2]);
+    expect(ids({})).toEqual([1, 2, 3]);
+  });
+
   it("bear their label, their verdict and the pieces of their pack", () => {
     const list = listOf([[0], [0]]);
     list.criteria = [{ id: 5, key: "qty", label: "Pieces", unit: null, kind: "int" }];

@@ -1,3 +1,4 @@
+import { isWanted, resolveWants, type Position } from "../wants";
 import type { VehicleArticles } from "../schema";
 import type { Candidate, PartCandidates } from "./schema";
 
@@ -12,36 +13,35 @@ function piecesOf({ criteria, values }: VehicleArticles, own: readonly number[])
   return Number.isInteger(pieces) && pieces > 0 ? pieces : null;
 }
 
-/** Where an article of a list is fitted, by a criterion such as pos or side; empty where it says nothing. */
-const saysOf = ({ criteria, values }: VehicleArticles, key: string, own: readonly number[]): string[] => {
-  const criterion = criteria.find((one) => one.key === key);
-  return values
-    .filter(({ id, criterionId }) => criterionId === criterion?.id && own.includes(id))
-    .map(({ value }) => value);
-};
+/** What of a list is looked for: where it sits, and the brand that is named first. */
+export interface Sought {
+  positions?: readonly Position[];
+  brand?: string;
+}
 
-/** A list without the articles that are fitted elsewhere: those that say nothing of it stay. */
-export function listAtPlace(list: VehicleArticles, place: Readonly<Record<string, string | null>>): VehicleArticles {
-  const wanted = Object.entries(place).filter((one): one is [string, string] => one[1] !== null);
-  const isThere = (own: readonly number[]) =>
-    wanted.every(([key, value]) => {
-      const said = saysOf(list, key, own);
-      return said.length === 0 || said.includes(value) || (key === "side" && said.includes("both"));
-    });
-  return { ...list, articles: list.articles.filter(({ values }) => isThere(values)) };
+/** The list of what sits there; articles that say nothing of it stay. */
+function narrow(list: VehicleArticles, positions: readonly Position[]): VehicleArticles["articles"] {
+  const wants = resolveWants(positions, list);
+  return list.articles.filter(({ values }) => wants.every((want) => isWanted(values, want)));
 }
 
 /**
  * The articles of a list that may be sold for the vehicle: those that fit, the best known first; where none is sure to,
  * those that may, to be checked. Hidden ones never.
  */
-export function chooseCandidates(list: VehicleArticles, most: number): PartCandidates {
-  const { genart, articles, brands, fits } = list;
+export function chooseCandidates(
+  list: VehicleArticles,
+  most: number,
+  { positions = [], brand }: Sought = {},
+): PartCandidates {
+  const { genart, brands, fits } = list;
   const brandOf = new Map(brands.map(({ id, name }) => [id, name]));
-  const shown = articles.filter(({ hidden }) => hidden === null);
+  const shown = narrow(list, positions).filter(({ hidden }) => hidden === null);
   const sure = shown.filter(({ fit }) => fits[fit]?.verdict === "fits");
   const open = shown.filter(({ fit }) => fits[fit]?.verdict === "unknown");
-  const chosen = sure.length > 0 ? sure : open;
+  const found = sure.length > 0 ? sure : open;
+  const isFirst = ({ brandId }: { brandId: number }) => brandOf.get(brandId) === brand;
+  const chosen = [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))];
   return {
     genart,
     count: chosen.length,
