@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { FitBadge } from "@/components/fit/fit-badge";
+import { CapacityLine } from "@/components/repair/capacity-line";
 import { useMinutes } from "@/components/repair/use-minutes";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Proposal } from "@/lib/domains/cart/besides/schema";
-import { formatNumber } from "@/lib/shared/numbers";
 import { listOf } from "./list-of";
 import type { useProposal } from "./use-proposal";
 
@@ -14,8 +14,6 @@ interface Props {
   best: ReturnType<typeof useProposal>["best"];
   loading: boolean;
 }
-
-const unitOf = { l: "liter", g: "gram" } as const;
 
 /** What is proposed and why, how much of it, the article that would be added, and the way to another one. */
 export function ProposalFacts({ name, proposal, best, loading }: Props) {
@@ -51,10 +49,4 @@ export function ProposalFacts({ name, proposal, best, loading }: Props) {
       ) : null}
     </>
   );
-}
-
-function CapacityLine({ amount, unit, grade, spec }: NonNullable<NonNullable<Proposal["part"]>["capacity"]>) {
-  const locale = useLocale();
-  const many = formatNumber(amount, locale, { style: "unit", unit: unitOf[unit], maximumFractionDigits: 2 });
-  return <p className="num text-data">{[many, grade, spec].filter(Boolean).join(" · ")}</p>;
 }

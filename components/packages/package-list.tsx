@@ -13,15 +13,15 @@ export function PackageList({ packages, hrefOf }: Props) {
   return (
     <ul className="divide-y divide-line-2 rounded-md border border-line bg-paper">
       {packages.map(({ id, name, parts, works }) => (
-        <li key={id} className="px-4 py-1 wrap-anywhere">
+        <li key={id} className="wrap-anywhere">
           <Link
             href={hrefOf(id)}
             prefetch={false}
-            className="grid min-h-11 content-center font-medium text-accent hover:underline"
+            className="group grid min-h-11 content-center gap-0.5 px-4 py-2 hover:bg-ground"
           >
-            <bdi>{name}</bdi>
+            <bdi className="font-medium text-accent group-hover:underline">{name}</bdi>
+            <span className="num text-data text-ink-2">{t("contents", { parts, works })}</span>
           </Link>
-          <p className="num text-data text-ink-2">{t("contents", { parts, works })}</p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMinutes } from "@/components/repair/use-minutes";
+import { cn } from "@/components/ui/cn";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { OfferedWork } from "@/lib/domains/packages/schema";
-import { formatMoney } from "@/lib/shared/money";
+import { formatMoney, timePrice } from "@/lib/shared/money";
 
 interface Props {
   works: readonly OfferedWork[];
@@ -23,13 +24,14 @@ export function PackageWorks({ works, chosen, taken, busy, toggle }: Props) {
     <ul className="divide-y divide-line-2 rounded-md border border-line bg-paper">
       {works.map(({ at, name, minutes, fromData, within, rate, cents }) => {
         const whole = chosen.find((one) => within.includes(one.at));
+        const isChosen = chosen.some((one) => one.at === at);
         return (
           <li key={at} className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-1.5 wrap-anywhere">
             <span className="min-w-0 flex-1 basis-56">
               <Checkbox
                 label={name}
                 aria-label={parts("takeOne", { part: name })}
-                checked={chosen.some((one) => one.at === at)}
+                checked={isChosen}
                 disabled={busy || taken.has(at) || cents === null}
                 onChange={() => toggle(at)}
               />
@@ -49,6 +51,11 @@ export function PackageWorks({ works, chosen, taken, busy, toggle }: Props) {
                       price: formatMoney(cents, "EUR", locale),
                     })}
             </span>
+            {cents === null || whole ? null : (
+              <span className={cn("num min-w-20 text-end", isChosen ? "font-semibold" : "text-ink-3")}>
+                {formatMoney(timePrice(minutes, cents), "EUR", locale)}
+              </span>
+            )}
             {taken.has(at) ? <strong className="text-fit">{parts("inCart")}</strong> : null}
           </li>
         );

@@ -41,14 +41,18 @@ export function PartFields({ kept, parts, fault, onChange }: Props) {
                 <span className="font-strong">{part.gone ? t("gone", { names: name }) : name}</span>
                 <span className="block text-data text-ink-3">{part.brand}</span>
               </p>
-              <Field label={columns("quantity")} error={readQuantity(quantity) === null ? fault : null}>
+              <Field
+                label={columns("quantity")}
+                className="w-24"
+                error={readQuantity(quantity) === null ? fault : null}
+              >
                 {(control) => (
                   <Input
                     {...control}
                     name="parts"
                     inputMode="numeric"
                     maxLength={4}
-                    className="num w-20"
+                    className="num"
                     aria-label={cart("quantityOf", { article: name })}
                     value={quantity}
                     onChange={({ target }) =>

@@ -9,7 +9,7 @@ import { priceOfLine, usePartLines, type PartLine } from "@/components/repair/us
 import { toast } from "@/components/ui/toast-store";
 import { call } from "@/lib/api/client";
 import type { Candidate } from "@/lib/domains/catalogue/list/candidates/schema";
-import { firstChoice, packsFor, worksCents } from "@/lib/domains/packages/rules";
+import { firstChoice, worksCents } from "@/lib/domains/packages/rules";
 import type { PackageOffer, PackageTaken } from "@/lib/domains/packages/schema";
 import { usePackageRefusal } from "./package-refusal";
 import { usePartName } from "./use-part-name";
@@ -18,7 +18,6 @@ export interface PackageVehicle {
   vin: string | null;
   plate: string | null;
   ktype: number | null;
-  cylinders: number | null;
 }
 
 /** A line with its article and price as the seller sees it; nothing where nobody sells it. */
@@ -31,7 +30,7 @@ function saleOf(line: PartLine) {
 }
 
 /** A package on a vehicle: what is chosen of it, and the one press that puts it into the customer's cart. */
-export function usePackage(offer: PackageOffer, { cylinders, ...vehicle }: PackageVehicle, mayAdd: boolean) {
+export function usePackage(offer: PackageOffer, vehicle: PackageVehicle, mayAdd: boolean) {
   const t = useTranslations("packages");
   const labour = useTranslations("labour");
   const parts = useTranslations("repair.parts");
@@ -47,12 +46,14 @@ export function usePackage(offer: PackageOffer, { cylinders, ...vehicle }: Packa
     () =>
       offer.parts.flatMap(({ candidates, ...part }) => {
         if (!candidates) return [];
-        const packs = (article: Candidate) => packsFor(part, article, cylinders);
+        const many = new Map(candidates.articles.map((one) => [one.id, one.packs]));
+        const packs = ({ id }: Candidate) => many.get(id) ?? part.quantity;
         const best = (asked: readonly Candidate[], offersOf: PartLine["offersOf"]) =>
           firstChoice(part, asked, offersOf, packs);
-        return [{ key: part.at, part: candidates, name: part.label, best, packs }];
+        const { loose, capacity } = candidates;
+        return [{ key: part.at, part: candidates, name: part.label, best, packs, loose, capacity }];
       }),
-    [offer, cylinders],
+    [offer],
   );
   const { choose, ...offered } = usePartLines(wanted);
   const lines = offered.lines.map((line) => ({ ...line, name: names[line.key] ?? line.name }));
@@ -96,6 +97,8 @@ export function usePackage(offer: PackageOffer, { cylinders, ...vehicle }: Packa
   const toggle = (at: number) => setLeft(new Set(left.has(at) ? [...left].filter((one) => one !== at) : [...left, at]));
   const sums = { parts: mayAdd ? offered.sum : 0, works: worksCents(works) };
   const count = ticked.length + works.length;
+  // Pressed before suppliers answer, it would leave behind what they have.
+  const waiting = mayAdd && lines.some(({ loading, chosen }) => loading && chosen.offer === null);
   const ofWorks = { chosen: works, taken, toggle };
-  return { names, lines, choose, works: ofWorks, busy, sums, count, take: () => forRightCustomer(take) };
+  return { names, lines, choose, works: ofWorks, busy, waiting, sums, count, take: () => forRightCustomer(take) };
 }

@@ -39,7 +39,7 @@ export function WorkFields({ works, fault, onChange }: Props) {
         {works.map(({ key, name, time, rate }) => (
           <li
             key={key}
-            className="grid items-start gap-3 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_8rem_8rem_auto] sm:[&>button]:mt-6"
+            className="grid items-start gap-3 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_7rem_12rem_auto] sm:[&>button]:mt-6"
           >
             <Field label={t("work")} error={fault && name.trim() === "" ? common("required") : null}>
               {(control) => (

@@ -11,6 +11,7 @@ import {
   Globe,
   GraduationCap,
   IdCard,
+  Layers,
   ListTree,
   Mail,
   Map,
@@ -63,6 +64,7 @@ export interface MenuEntry {
     | "cart"
     | "customers"
     | "quotes"
+    | "packages"
     | "orders"
     | "operations"
     | "dtc"
@@ -116,6 +118,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { id: "cart", href: "/cart", icon: ShoppingCart, section: "workshop" },
   { id: "customers", href: "/customers", icon: Users, section: "workshop" },
   { id: "quotes", href: "/quotes", icon: FileText, section: "workshop" },
+  { id: "packages", href: "/packages", icon: Layers, section: "workshop" },
   { id: "orders", href: "/orders", icon: PackageCheck, section: "workshop" },
   { id: "operations", href: "/operations", icon: ClipboardList, section: "workshop" },
   { id: "dtc", href: "/dtc", icon: SearchCode, section: "workshop" },

@@ -7,8 +7,9 @@ import { Select } from "@/components/ui/select";
 import { Td, Tr } from "@/components/ui/table";
 import { shownCents } from "@/lib/domains/offers/rules";
 import type { PriceView } from "@/lib/domains/offers/schema";
-import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { formatMoney } from "@/lib/shared/money";
+import { CapacityLine } from "./capacity-line";
+import { partPlace } from "./part-place";
 import type { PartChoice, PartLine } from "./use-part-lines";
 
 interface Props {
@@ -29,13 +30,9 @@ const narrowCell = "max-sm:border-b-0 max-sm:py-1 max-sm:empty:hidden";
 export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
   const t = useTranslations("repair.parts");
   const locale = useLocale();
-  const { part, name, chosen, quantity, ticked, loading, outcome } = line;
+  const { part, name, chosen, quantity, ticked, loading, outcome, loose, capacity } = line;
   const { genart } = part;
   const { article, offer } = chosen;
-  const all = vehiclePlace(base, {
-    ...{ kind: "item", family: genart.familyId, subFamily: genart.subFamilyId },
-    ...{ categoryId: genart.subFamilyId, itemId: genart.id },
-  });
   const priceOf = (id: number) => {
     const own = part.articles.filter((one) => one.id === id);
     const best = line.best(own, line.offersOf)?.offer;
@@ -59,9 +56,14 @@ export function PartRow({ line, base, mayAdd, busy, view, onChoose }: Props) {
         </Td>
       ) : null}
       <Td className={cn(narrowCell, "max-sm:col-start-2")}>
-        <Link href={all} prefetch={false} className="font-medium text-accent hover:underline">
+        <Link
+          href={partPlace(base, { genart, loose, capacity })}
+          prefetch={false}
+          className="font-medium text-accent hover:underline"
+        >
           {name}
         </Link>
+        {capacity ? <CapacityLine {...capacity} /> : null}
         <span className="block text-tiny text-ink-3">{t("fitting", { count: part.count })}</span>
       </Td>
       <Td className={cn(narrowCell, "max-sm:col-span-2 max-sm:col-start-2")}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useAvailability } from "@/components/offers/use-availability";
 import type { Candidate, PartCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
+import type { ToldCapacity } from "@/lib/domains/cart/besides/schema";
 import type { BestOffer } from "@/lib/domains/offers/best";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 
@@ -13,6 +14,9 @@ export interface WantedPart {
   name: string;
   best: (asked: readonly Candidate[], offersOf: OffersOf) => BestOffer<Candidate> | null;
   packs: (article: Candidate) => number;
+  /** Chosen by its kind and not by the vehicle; as much as the vehicle takes, where that is known. */
+  loose?: boolean;
+  capacity?: ToldCapacity | null;
 }
 
 interface Offered {
@@ -21,7 +25,7 @@ interface Offered {
   offer: SupplierOffer | null;
 }
 
-export interface PartLine extends Pick<WantedPart, "key" | "part" | "name" | "best"> {
+export interface PartLine extends Pick<WantedPart, "key" | "part" | "name" | "best" | "loose" | "capacity"> {
   chosen: Offered;
   quantity: number;
   ticked: boolean;

@@ -4,6 +4,7 @@ import { dropUnreadable, lockVersions, makeLive, nextSchema } from "@/lib/import
 import { loadAccounts } from "./accounts/load";
 import { loadDock } from "./accounts/dock";
 import { loadNotifications } from "./accounts/notifications";
+import { loadPackages } from "./accounts/packages";
 import { loadSettings } from "./accounts/settings";
 import { loadCatalogue } from "./catalogue/load";
 import { loadTrade } from "./catalogue/trade/load";
@@ -58,6 +59,7 @@ async function seed(client: pg.Client, onProgress: Progress): Promise<void> {
   await makeLive(client, schema, "demonstration");
   await loadAccounts(client);
   await loadSettings(client);
+  await loadPackages(client);
   await loadDock(client);
   await loadTips(client);
   await loadPortal(client);

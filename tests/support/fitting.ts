@@ -1,4 +1,5 @@
 import { listCandidates } from "@/lib/domains/catalogue/list/candidates/queries";
+import { listLooseArticles } from "@/lib/domains/catalogue/list/loose/queries";
 import { listMakeUp, type MakeUp } from "@/lib/domains/catalogue/sheet/queries/list-make-up";
 import { findVehicle } from "@/lib/domains/vehicles/queries/find-vehicle";
 import { systemActor } from "@/lib/platform/actor";
@@ -17,6 +18,12 @@ export async function fitting(genartId: number): Promise<number[]> {
 }
 
 export const makeUpOf = (ids: readonly number[]): Promise<Map<number, MakeUp>> => listMakeUp(actor, { ids });
+
+/** A litre of oil of such a viscosity. */
+export async function litreOf(viscosity: string): Promise<number> {
+  const found = await listLooseArticles(actor, { genartId: 10341, keys: ["visc"], words: [viscosity] });
+  return found.find(({ size }) => size === 1)?.id ?? 0;
+}
 
 /** One that is fitted in front. */
 export async function fittingInFront(genartId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import type { LabourLine } from "@/lib/domains/repair/times/schema";
-import { applyChange, firstChoice, joinParts, nameKey, offerWorks, packsFor, worksCents } from "./rules";
+import { applyChange, firstChoice, fluidPacks, joinParts, nameKey, offerWorks, packsFor, worksCents } from "./rules";
 import type { KeptPart } from "./schema";
 
 const part = (over: Partial<KeptPart> = {}): KeptPart => ({
@@ -52,6 +52,15 @@ it.each([
   ["one plug for each of six cylinders", part({ genartId: 10183, quantity: 4, pieces: 1 }), 1, 6],
 ])("a package asks for %s", (_, kept, pieces, packs) => {
   expect(packsFor(kept, { pieces }, 6)).toBe(packs);
+});
+
+it.each([
+  ["what the vehicle takes", { quantity: 5, size: 1 }, 5, 4.5, 1],
+  ["what was sold, in other packs", { quantity: 5, size: 1 }, 2, null, 3],
+  ["as many packs where nothing tells their size", { quantity: 5 }, 1, null, 5],
+  ["one pack where the vehicle takes little of it", { quantity: 1, size: 1 }, 5, 0.9, 1],
+])("a package asks of a fluid for %s", (_, kept, size, amount, packs) => {
+  expect(fluidPacks(kept, { size }, amount)).toBe(packs);
 });
 
 it("joins parts of one kind at one place, and tells names apart as people do", () => {

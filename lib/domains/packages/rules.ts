@@ -1,5 +1,6 @@
 import { isUsed, offered, priceOf, type BestOffer } from "@/lib/domains/offers/best";
 import type { SupplierOffer } from "@/lib/domains/offers/schema";
+import { packsFor as packsOfSize } from "@/lib/domains/cart/besides/rules";
 import { packsOf, perCylinder } from "@/lib/domains/repair/parts/rules";
 import { includedIn } from "@/lib/domains/repair/times/rules";
 import type { LabourLine } from "@/lib/domains/repair/times/schema";
@@ -30,7 +31,17 @@ export function packsFor(
 ): number {
   if (perCylinder.includes(genartId)) return packsOf(genartId, article.pieces, cylinders);
   if (pieces === null || article.pieces === null) return quantity;
-  return Math.max(1, Math.ceil((quantity * pieces) / article.pieces));
+  return packsOfSize(quantity * pieces, article.pieces);
+}
+
+/** How many packs of a fluid: what the vehicle takes by its repair data, else as much as was sold before. */
+export function fluidPacks(
+  { quantity, size: sold }: Pick<KeptPart, "quantity" | "size">,
+  article: { size: number | null },
+  amount: number | null,
+): number {
+  if (amount !== null) return packsOfSize(amount, article.size);
+  return sold === undefined || article.size === null ? quantity : packsOfSize(quantity * sold, article.size);
 }
 
 /**

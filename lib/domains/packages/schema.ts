@@ -2,7 +2,8 @@ import { z } from "zod";
 import { rateNames } from "@/lib/domains/cart/labour/rates";
 import { workMinutes, workName } from "@/lib/domains/cart/labour/schema";
 import { mostQuantity } from "@/lib/domains/cart/rules";
-import { partCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
+import { toldCapacity } from "@/lib/domains/cart/besides/schema";
+import { candidate, partCandidates } from "@/lib/domains/catalogue/list/candidates/schema";
 import { positions } from "@/lib/domains/catalogue/list/wants";
 import { id, queryId } from "@/lib/platform/shapes";
 import { storable } from "@/lib/shared/compact";
@@ -70,8 +71,15 @@ export const packageVehicle = z.object({
   ktype: queryId.optional(),
 });
 
+/** `packs` of an article are what the vehicle takes of it. A `loose` part is chosen by its kind and not by the vehicle. */
+const offeredCandidates = partCandidates.extend({
+  articles: z.array(candidate.extend({ packs: whole })),
+  loose: z.boolean(),
+  capacity: toldCapacity.nullable(),
+});
+
 /** A part with the articles that fit the vehicle; null where the catalogue knows no such part any more. */
-export const offeredPart = packagePart.omit({ gone: true }).extend({ at, candidates: partCandidates.or(z.null()) });
+export const offeredPart = packagePart.omit({ gone: true }).extend({ at, candidates: offeredCandidates.or(z.null()) });
 
 /**
  * `fromData`: the time is that of the vehicle's repair data. `within` are the places of works of which it is part there: it
@@ -133,6 +141,8 @@ export type PackageOffer = z.infer<typeof packageOffer>;
 export type PackageTake = z.infer<typeof packageTake>;
 export type PackageTaken = z.infer<typeof packageTaken>;
 
-/** A package as the database has it. */
-export type KeptPart = Omit<PackagePart, "gone">;
+export type OfferedCandidates = z.infer<typeof offeredCandidates>;
+
+/** A package as the database has it; of what is chosen by its kind with the words by which the article said it, and its litres or grams. */
+export type KeptPart = Omit<PackagePart, "gone"> & { words?: string[]; size?: number };
 export type KeptPackage = Omit<WorkPackage, "parts"> & { parts: KeptPart[] };

@@ -4,9 +4,11 @@ import type { PackageList, PackageMade, PackageOffer, PackageTaken, WorkPackage 
 import type { QuoteMade } from "@/lib/domains/quotes/schema";
 import { prisma } from "@/lib/platform/db";
 import { makeCompany, secondUser } from "@/tests/support/company";
-import { json, newCustomer, refusal } from "@/tests/support/counter";
+import { addOne, json, newCustomer, refusal } from "@/tests/support/counter";
+import { litreOf, makeUpOf } from "@/tests/support/fitting";
 import { clio, openPackageShop, pads } from "@/tests/support/packages";
 import { quoteNew } from "@/tests/support/quotes";
+import { putOnShelf } from "@/tests/support/supply";
 
 /** The shop with its cart kept as "Freins avant". */
 async function openPackage() {
@@ -77,6 +79,32 @@ describe("a package", () => {
     const nowhere = await offer(shop, "ktype=2000000000");
     expect(nowhere.parts).toMatchObject([{ candidates: { articles: [] } }]);
     expect(nowhere.works).toMatchObject([{ fromData: false }, { minutes: 15, fromData: false }]);
+  });
+
+  it("holds a fluid by its kind: on a vehicle it is what its repair data ask for in packs that hold it, else what was sold, to be checked", async () => {
+    const shop = await openPackageShop();
+    const { company, customerId } = shop;
+    const sold = await litreOf("10W-40");
+    await putOnShelf(company, sold, 900);
+    await json(addOne(company, customerId, sold, { quantity: 5, ...clio, price: 900 }));
+    const { id } = await json<PackageMade>(company.post("/packages", { name: "Vidange", customerId }));
+    const oilOn = async (vehicle: string) =>
+      (await json<PackageOffer>(company.get(`/packages/${id}/offer?lang=fr${vehicle}`))).parts[1]?.candidates;
+    const told = async (oil: Awaited<ReturnType<typeof oilOn>>) => {
+      const made = await makeUpOf(oil?.articles.map((one) => one.id) ?? []);
+      return oil?.articles.map((one) => {
+        const { visc, volume } = made.get(one.id)?.values ?? {};
+        return [visc?.join(), one.packs * Number(volume?.[0]), one.fit.verdict];
+      });
+    };
+    const own = await oilOn(`&plate=${clio.plate}`);
+    expect(own).toMatchObject({ loose: true, sure: true, capacity: { amount: 4.5, unit: "l", grade: "5W-30" } });
+    expect(new Set((await told(own))?.map(String))).toEqual(new Set(["5W-30,5,fits"]));
+    const nowhere = await oilOn("");
+    expect(nowhere).toMatchObject({ loose: true, sure: false, capacity: null });
+    expect(new Set((await told(nowhere))?.map(String))).toEqual(new Set(["10W-40,5,unknown"]));
+    const { parts } = await json<WorkPackage>(company.get(`/packages/${id}?lang=fr`));
+    expect(Object.keys(parts[1] ?? {})).not.toContain("words");
   });
 
   it("comes into a cart by one call as its lines, once per key", async () => {

@@ -6,9 +6,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Tabs } from "@/components/ui/tabs";
 import { getCompanySettings } from "@/lib/domains/account/settings/queries";
 import { listAdministered } from "@/lib/domains/admin/users/queries/list-administered";
-import { companyOf, heldBy } from "@/lib/platform/actor";
+import { companyOf } from "@/lib/platform/actor";
 import { readId } from "@/lib/shared/address";
-import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";
 import { SettingsForm } from "./_components/settings-form";
 
@@ -23,11 +22,10 @@ export default async function CompanySettingsPage({
   searchParams: Promise<{ company?: string | string[] }>;
 }) {
   const actor = await requireActorAt("/users");
-  const [query, companies, t, packages] = await Promise.all([
+  const [query, companies, t] = await Promise.all([
     searchParams,
     listAdministered(actor),
     getTranslations("users.settings"),
-    getTranslations("packages"),
   ]);
   const asked = query.company === undefined ? companyOf(actor) : readId(query.company);
   const company = companies.find(({ id }) => id === asked);
@@ -40,9 +38,6 @@ export default async function CompanySettingsPage({
           <h1 className="me-auto min-w-0 text-title font-title tracking-tight wrap-anywhere">
             {t("titleOf", { company: company.name })}
           </h1>
-          {company.id === companyOf(actor) && mayOpen("/packages", heldBy(actor)) ? (
-            <LinkButton href="/packages">{packages("title")}</LinkButton>
-          ) : null}
           <LinkButton href="/users">{t("back")}</LinkButton>
         </div>
         {companies.length > 1 ? (

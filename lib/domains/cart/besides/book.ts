@@ -43,3 +43,12 @@ export type WorkRule = z.infer<typeof ofWork>;
 
 /** What a mechanic knows of parts that go together: first rules first. */
 export const jobBook: Book = book.parse(pages);
+
+/** In which criteria an article for any vehicle says its kind, and at the operations of which parts its capacity is told. */
+export function kindOf(part: number): { keys: string[]; from: number[] } {
+  const own = jobBook.rules.filter((rule): rule is PartRule => "part" in rule && rule.part === part);
+  return {
+    keys: [...new Set(own.flatMap(({ match }) => match ?? []))],
+    from: [...new Set([part, ...own.flatMap(({ from }) => from ?? [])])],
+  };
+}

@@ -13,16 +13,16 @@ const vehicle = {
   ktype: z.number().int().nullable(),
 };
 
+/** How much of a fluid a vehicle takes, as its repair data say. */
+export const toldCapacity = z.object({
+  amount: z.number(),
+  unit: z.enum(["l", "g"]),
+  ...{ grade: z.string().nullable(), spec: z.string().nullable() },
+});
+
 const neededPart = z.object({
   genart: genartPlace,
-  /** How much the vehicle takes, as its repair data say. */
-  capacity: z
-    .object({
-      amount: z.number(),
-      unit: z.enum(["l", "g"]),
-      ...{ grade: z.string().nullable(), spec: z.string().nullable() },
-    })
-    .nullable(),
+  capacity: toldCapacity.nullable(),
   /** Chosen by its specification and not by the vehicle. */
   loose: z.boolean(),
   /** What may be sold for the vehicle, with as many packs as are needed. */
@@ -51,5 +51,6 @@ export const dismissal = z
 
 nameShapes({ Proposal: proposal });
 
+export type ToldCapacity = z.infer<typeof toldCapacity>;
 export type Proposal = z.infer<typeof proposal>;
 export type Dismissal = z.infer<typeof dismissal>;

@@ -2,7 +2,9 @@ import { listLabourToQuote } from "@/lib/domains/cart/labour/queries";
 import type { RateName } from "@/lib/domains/cart/labour/rates";
 import { listLinesToQuote } from "@/lib/domains/cart/queries/list-lines-to-quote";
 import type { KeptItem, KeptLine } from "@/lib/domains/cart/schema";
-import { listMakeup } from "@/lib/domains/catalogue/list/candidates/queries";
+import { kindOf } from "@/lib/domains/cart/besides/book";
+import { placeOf } from "@/lib/domains/catalogue/list/wants";
+import { listMakeUp, type MakeUp } from "@/lib/domains/catalogue/sheet/queries/list-make-up";
 import { getCustomerName } from "@/lib/domains/customers/queries/get-customer";
 import { getKeptLines } from "@/lib/domains/quotes/queries/get-kept-lines";
 import { requireRight, type Actor } from "@/lib/platform/actor";
@@ -33,15 +35,13 @@ export async function draftPackage(
   const isPart = ({ item }: { item: KeptItem }) => item.genartId > 0 && !item.unit && !item.tyre;
   const kept = items.filter(isPart);
   const catalogued = kept.flatMap(({ item }) => (item.own ? [] : [item.id]));
-  const makeup = await listMakeup(actor, { ids: [...new Set(catalogued)] });
+  const makeUps = await listMakeUp(actor, { ids: [...new Set(catalogued)] });
   const parts = joinParts(
-    kept.map(({ item, quantity }): KeptPart => {
-      const { positions = [], pieces = null } = (item.own ? null : makeup.get(item.id)) ?? {};
-      return {
-        ...{ genartId: item.genartId, label: textIn(item.label, homeLanguage) ?? item.number, positions, quantity },
-        ...{ pieces, brand: item.makeLabel, partType: item.partType },
-      };
-    }),
+    kept.map(({ item, quantity }): KeptPart => ({
+      ...{ genartId: item.genartId, label: textIn(item.label, homeLanguage) ?? item.number, quantity },
+      ...saidBy(item.genartId, item.own ? {} : (makeUps.get(item.id)?.values ?? {})),
+      ...{ brand: item.makeLabel, partType: item.partType },
+    })),
   );
   const works = rows.labour.map(workOf);
   if (parts.length + works.length === 0)
@@ -59,6 +59,20 @@ async function rowsOfCart(actor: Actor, customerId: number): Promise<Rows> {
     listLabourToQuote(actor, { customerId }),
   ]);
   return { lines: lines.map(({ kept }) => kept), labour: labour.map(({ kept }) => kept) };
+}
+
+/** Where an article says that it sits, how many are in its pack, and of a fluid its kind and its litres or grams. */
+function saidBy(genartId: number, values: MakeUp["values"]) {
+  const number = (key: string): number => Number(values[key]?.[0]);
+  const pieces = number("qty");
+  const size = number("volume") || number("weight");
+  const words = kindOf(genartId).keys.flatMap((key) => values[key] ?? []);
+  return {
+    positions: placeOf([...(values.pos ?? []), ...(values.side ?? [])]),
+    pieces: Number.isInteger(pieces) && pieces > 0 ? pieces : null,
+    ...(words.length > 0 && { words }),
+    ...(words.length > 0 && size > 0 && { size }),
+  };
 }
 
 /** The cart names an operation with the vehicle's MID before it. */

@@ -1,22 +1,16 @@
 import { listLabourRates } from "@/lib/domains/cart/labour/queries";
-import { listSought } from "@/lib/domains/catalogue/list/candidates/queries";
 import { findRegisteredVehicle, type VehicleNames } from "@/lib/domains/customers/queries/find-registered-vehicle";
 import { findLabourTimes } from "@/lib/domains/repair/times/queries";
 import type { LabourLine } from "@/lib/domains/repair/times/schema";
-import type { VehicleView } from "@/lib/domains/vehicles/schema";
 import { hasRight, requireRight, type Actor } from "@/lib/platform/actor";
 import { Problem } from "@/lib/platform/problems";
 import type { Language } from "@/lib/shared/languages";
 import { pageRights } from "@/lib/shared/page-rights";
 import { offerWorks } from "../rules";
 import type { KeptPackage, PackageOffer } from "../schema";
+import { findParts, type Known } from "./find-parts";
 import { getKeptPackage } from "./read-packages";
 
-/** Articles of a part among which the first choice is looked for. */
-const candidates = 8;
-
-/** Null where nothing is known of the vehicle. */
-type Known = Pick<VehicleView, "record" | "facts"> | null;
 interface InLanguage {
   lang: Language;
 }
@@ -28,14 +22,13 @@ export async function offerPackage(
 ): Promise<PackageOffer> {
   requireRight(actor, "cart");
   const { parts, works, ...head } = await getKeptPackage(actor, { packageId });
-  const sought = { parts, facts: vehicle?.facts ?? null, lang, most: candidates };
   const [found, { offers }] = await Promise.all([
-    listSought(actor, sought),
+    findParts(actor, { parts, vehicle, lang }),
     offerWork(actor, { works, vehicle, lang }),
   ]);
   return {
     ...head,
-    parts: parts.map((part, at) => {
+    parts: parts.map(({ words: _, size: __, ...part }, at) => {
       const own = found[at] ?? null;
       return { ...part, at, label: own?.genart.label ?? part.label, candidates: own };
     }),

@@ -58,7 +58,7 @@ export async function findPackage(
   if (!kept) return null;
   const ids = [...new Set(kept.parts.map(({ genartId }) => genartId))];
   const labels = new Map((await listPlaces(actor, { ids, lang })).map(({ id, label }) => [id, label]));
-  const parts = kept.parts.map((part) => {
+  const parts = kept.parts.map(({ words: _, size: __, ...part }) => {
     const label = labels.get(part.genartId);
     return { ...part, label: label ?? part.label, gone: label === undefined };
   });

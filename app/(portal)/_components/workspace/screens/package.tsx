@@ -17,10 +17,7 @@ async function Package({ place, found }: Asked<"package"> & { found: PackageOffe
   const back = vehiclePlace(base, { kind: "packages" });
   const [t, { customer, mayAdd, view }] = await Promise.all([getTranslations("packages"), pageBuyer()]);
   const { record, plate } = vehicle;
-  const sold = {
-    ...{ vin: record.vin, plate, ktype: facts?.ktype ?? record.ktype },
-    cylinders: facts?.cylinders ?? null,
-  };
+  const sold = { vin: record.vin, plate, ktype: facts?.ktype ?? record.ktype };
   return (
     <div className="grid gap-4 px-4 py-3.5 md:px-5">
       <BackOnEscape href={back} />
@@ -31,7 +28,12 @@ async function Package({ place, found }: Asked<"package"> & { found: PackageOffe
       <ClientMessages
         of={["packages", "labour", "repair.parts", "repair.times", "offers", "cart", "catalogue.fit", "catalogue.list"]}
       >
-        <PackageDesk key={`${base} ${found.version}`} offer={found} vehicle={sold} {...{ base, mayAdd, customer, view }} />
+        <PackageDesk
+          key={`${base} ${found.version}`}
+          offer={found}
+          vehicle={sold}
+          {...{ base, mayAdd, customer, view }}
+        />
       </ClientMessages>
     </div>
   );

@@ -22,15 +22,15 @@ const articles = catalogueStatement(
       (select min(v.value)::float8 from ${s}.criterion_value v join ${s}.criterion c on c.id = v.criterion_id
         where v.id = any(a.crit) and c.key = any($2::text[]) and v.value ~ '^[0-9]+([.][0-9]+)?$') as size
     from ${s}.article a join ${s}.brand b on b.id = a.brand_id
-    where a.genart_id = $1 and exists (
+    where a.genart_id = $1 and ($3::text[] = '{}' or exists (
       select from ${s}.criterion_value v join ${s}.criterion c on c.id = v.criterion_id
-      where v.id = any(a.crit) and c.key = any($3::text[]) and lower(v.value) = any($4::text[]))
+      where v.id = any(a.crit) and c.key = any($3::text[]) and lower(v.value) = any($4::text[])))
     order by a.weight desc, a.id limit ${most}`,
 );
 
 interface Wanted {
   genartId: number;
-  /** Criteria of which one must say one of the words. */
+  /** Criteria of which one must say one of the words; without any, every article is asked for. */
   keys: readonly string[];
   words: readonly string[];
 }
