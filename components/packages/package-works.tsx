@@ -52,7 +52,7 @@ export function PackageWorks({ works, chosen, taken, busy, toggle }: Props) {
                     })}
             </span>
             {cents === null || whole ? null : (
-              <span className={cn("num min-w-20 text-end", isChosen ? "font-semibold" : "text-ink-3")}>
+              <span className={cn("num ms-auto min-w-20 text-end", isChosen ? "font-semibold" : "text-ink-3")}>
                 {formatMoney(timePrice(minutes, cents), "EUR", locale)}
               </span>
             )}

@@ -36,8 +36,8 @@ export function PartFields({ kept, parts, fault, onChange }: Props) {
           if (!part) return null;
           const name = nameOf(part);
           return (
-            <li key={at} className="flex flex-wrap items-end gap-3 px-4 py-2 wrap-anywhere">
-              <p className="min-w-0 flex-1 basis-48 self-center">
+            <li key={at} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-3 px-4 py-2 wrap-anywhere">
+              <p className="self-center">
                 <span className="font-strong">{part.gone ? t("gone", { names: name }) : name}</span>
                 <span className="block text-data text-ink-3">{part.brand}</span>
               </p>

@@ -39,9 +39,13 @@ export function WorkFields({ works, fault, onChange }: Props) {
         {works.map(({ key, name, time, rate }) => (
           <li
             key={key}
-            className="grid items-start gap-3 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_7rem_12rem_auto] sm:[&>button]:mt-6"
+            className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-3 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_7rem_12rem_auto] [&>button]:mt-6"
           >
-            <Field label={t("work")} error={fault && name.trim() === "" ? common("required") : null}>
+            <Field
+              label={t("work")}
+              className="max-sm:col-span-full"
+              error={fault && name.trim() === "" ? common("required") : null}
+            >
               {(control) => (
                 <Input
                   {...control}
