@@ -3,7 +3,7 @@ import pg from "pg";
 import { pause } from "../../scripts/lib/processes.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 import { amount, mark, table } from "./report.mjs";
-import { bearer } from "./sign-in.mjs";
+import { bearer, signIn } from "./sign-in.mjs";
 
 const messages = 500;
 const goalSeconds = 60;
@@ -70,12 +70,13 @@ export async function measureWebhooks({ product, note }) {
   await client.connect();
   const receiver = await startReceiver();
   const events = ["quote.accepted"];
-  const { id } = await ask(product, "POST", "/programs/webhooks", { url: receiver.url, events });
+  const office = { base: product.base, token: await signIn(product.base, "admin@etabli.test") };
+  const { id } = await ask(office, "POST", "/programs/webhooks", { url: receiver.url, events });
   try {
     note(`${messages} messages`);
     const began = performance.now();
     for (let sent = 0; sent < messages; sent += 10)
-      await Promise.all(Array.from({ length: 10 }, () => ask(product, "POST", `/programs/webhooks/${id}/test`)));
+      await Promise.all(Array.from({ length: 10 }, () => ask(office, "POST", `/programs/webhooks/${id}/test`)));
     const first = await until(client, id, began, (row) => row.tried === messages);
     note("further tries");
     const over = (row) => row.delivered + row.given_up === messages;
@@ -99,7 +100,7 @@ export async function measureWebhooks({ product, note }) {
       ],
     );
   } finally {
-    await ask(product, "DELETE", `/programs/webhooks/${id}`);
+    await ask(office, "DELETE", `/programs/webhooks/${id}`);
     await receiver.close();
     await client.end();
     await database.close();
