@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { optionsOf } from "@/components/catalogue/search/suggestion-options";
 import { useSuggestions } from "@/components/catalogue/search/use-suggestions";
-import type { SuggestedText } from "./search-options";
+import type { SuggestedText } from "./search-option";
 
 interface Props {
   text: string;

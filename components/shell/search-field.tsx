@@ -25,7 +25,8 @@ import { Kbd } from "@/components/ui/kbd";
 import { slideOfPlace } from "@/lib/domains/slides/places";
 import type { OpenedSlide } from "@/lib/domains/slides/rules";
 import { parseVehiclePath, phraseOf } from "@/lib/domains/vehicles/paths/rules";
-import { SearchOptions, type SearchOption, type SuggestedText } from "./search-options";
+import type { SearchOption, SuggestedText } from "./search-option";
+import { SearchOptions } from "./search-options";
 import { useReadings, type Readings } from "./use-readings";
 
 const PartSuggestions = onDemand(() => import("./part-suggestions").then((module) => module.default), { quiet: true });

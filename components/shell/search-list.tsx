@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { ExternalLink } from "@/components/drawings/icons";
 import type { Combobox } from "@/components/page/use-combobox";
 import { ListOption } from "@/components/ui/list-option";
-import type { SearchOption } from "./search-options";
+import type { SearchOption } from "./search-option";
 
 /** The places to which the typed text may lead, by what they belong to. */
 export function SearchList({ box, options }: { box: Combobox; options: readonly SearchOption[] }) {

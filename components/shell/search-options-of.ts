@@ -5,7 +5,7 @@ import type { VehicleInHand } from "@/components/page/vehicle-in-hand";
 import { phrasePlace } from "@/lib/domains/vehicles/paths/rules";
 import { matchesText } from "@/lib/shared/by-label";
 import { recogniseAll, type Recognition } from "@/lib/shared/recognise";
-import type { SearchOption } from "./search-options";
+import type { SearchOption } from "./search-option";
 
 interface Typed extends Allowed {
   text: string;

@@ -6,7 +6,7 @@ import { fetchVehicleGenarts } from "@/components/catalogue/picker/use-vehicle-g
 import type { GenartRow } from "@/lib/domains/catalogue/tree/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { rankLabels } from "@/lib/shared/by-label";
-import type { SearchOption, SuggestedText } from "./search-options";
+import type { SearchOption, SuggestedText } from "./search-option";
 
 interface Props {
   text: string;

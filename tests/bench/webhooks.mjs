@@ -37,7 +37,7 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}/`, taken, seen, close };
 }
 
-async function ask({ base, token }, method, path, body = undefined) {
+async function ask({ base, token }, method, path, body = /** @type {object | undefined} */ (undefined)) {
   const headers = { ...bearer(token), ...(body ? { "content-type": "application/json" } : {}) };
   const response = await fetch(`${base}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
   if (!response.ok) throw new Refusal(`${path} answers ${response.status}: ${(await response.text()).slice(0, 200)}`);
@@ -52,7 +52,7 @@ const counted = `select count(*)::int as all, count(*) filter (where tries > 0):
 const hasten = "update webhook_delivery set due_at = now() where webhook_id = $1 and state = 'queued'";
 
 /** Waits until a column of the count is as many as all, and answers after how many seconds. */
-async function until(client, id, began, isOver, meanwhile = async () => {}) {
+async function until(client, id, began, isOver, meanwhile = /** @returns {Promise<unknown>} */ async () => null) {
   for (;;) {
     const [row] = (await client.query(counted, [id])).rows;
     const seconds = (performance.now() - began) / 1000;
