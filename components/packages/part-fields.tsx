@@ -43,7 +43,7 @@ export function PartFields({ kept, parts, fault, onChange }: Props) {
               </p>
               <Field
                 label={columns("quantity")}
-                className="w-24"
+
                 error={readQuantity(quantity) === null ? fault : null}
               >
                 {(control) => (

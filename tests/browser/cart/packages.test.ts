@@ -31,7 +31,9 @@ it("a cart is changed in place, kept as a package, and offered on a vehicle: one
   await seller.getByText("30 min", { exact: true }).waitFor();
   await seller.getByText("30,00 €").first().waitFor();
 
-  await seller.getByRole("button", { name: "Enregistrer comme forfait" }).click();
+  const keep = seller.getByRole("button", { name: "Enregistrer comme forfait" });
+  await alive(keep);
+  await keep.click();
   const dialog = seller.getByRole("dialog", { name: "Enregistrer comme forfait" });
   await dialog.getByRole("textbox", { name: "Nom du forfait" }).fill("Freins avant");
   await shoot(seller, "package-keep");
@@ -54,7 +56,9 @@ it("a cart is changed in place, kept as a package, and offered on a vehicle: one
   await serve(next);
   await seller.goto(clio);
   // The car belongs to nobody yet: the seller says once for whom it is.
-  await seller.getByRole("button", { name: /^Continuer avec / }).click();
+  const goOn = seller.getByRole("button", { name: /^Continuer avec / });
+  await alive(goOn);
+  await goOn.click();
   await seller.locator("#content").getByRole("link", { name: "Forfaits", exact: true }).click();
   await seller.getByRole("link", { name: "Freins avant complets" }).click();
   const row = seller.getByRole("row", { name: /avant/ });
@@ -80,7 +84,9 @@ it("a cart is changed in place, kept as a package, and offered on a vehicle: one
   await seller.getByRole("link", { name: /^Forfaits pour / }).click();
   await seller.getByRole("link", { name: "Freins avant complets" }).click();
   await seller.getByText(/^N’existe plus au catalogue : Capteur disparu/).waitFor();
-  await seller.getByRole("button", { name: /^Ajouter au panier/ }).click();
+  const put = seller.getByRole("button", { name: /^Ajouter au panier/ });
+  await alive(put);
+  await put.click();
   await seller.getByText(/^Ajouté au panier : 1/).waitFor();
   await shoot(seller, "package-gone");
 
