@@ -4,7 +4,9 @@ import { call, CallProblem, sayDenied } from "@/lib/api/client";
 import { withProgress } from "@/lib/api/client/with-progress";
 import { mostPhotos, type LinePhoto, type photographed } from "@/lib/domains/cart/photos/rules";
 import { isOfKind } from "@/lib/shared/file-kind";
+import { randomId } from "@/lib/shared/random-id";
 import { faultOf, type PhotoFault } from "./photo-faults";
+import { shrinkPhoto } from "./shrink-photo";
 
 export interface LineOfPhotos {
   customerId: number;
@@ -19,6 +21,8 @@ export interface Unsent {
   url: string;
   file: File;
   share: number;
+  /** Sent again it is the same one. */
+  key: string;
   fault: PhotoFault | null;
 }
 
@@ -42,7 +46,7 @@ export function useLinePhotos({ photos, ...line }: LineOfPhotos) {
   };
 
   const send = async (one: Unsent): Promise<void> => {
-    const fault = await sendOne(line, one.file, (share) => change(one.url, { share }));
+    const fault = await sendOne(line, one, (share) => change(one.url, { share }));
     if (fault !== null) return change(one.url, { fault });
     forget(one);
     refresh();
@@ -55,7 +59,7 @@ export function useLinePhotos({ photos, ...line }: LineOfPhotos) {
   const add = (files: readonly File[]) => {
     const room = mostPhotos - photos.length - unsent.length;
     const taken = files.slice(0, Math.max(0, room)).map((file) => ({
-      ...{ url: URL.createObjectURL(file), file, share: 0, fault: null },
+      ...{ url: URL.createObjectURL(file), file, share: 0, key: randomId(), fault: null },
     }));
     setFull(files.length > room);
     setUnsent((all) => [...all, ...taken]);
@@ -77,22 +81,28 @@ export type LinePhotos = ReturnType<typeof useLinePhotos>;
 /** Sends one photograph; answers what went wrong, null once the server has it. */
 async function sendOne(
   { customerId, kind, lineId }: Omit<LineOfPhotos, "photos">,
-  image: File,
+  { file, key }: Pick<Unsent, "file" | "key">,
   onProgress: (share: number) => void,
 ): Promise<PhotoFault | null> {
+  const image = await shrinkPhoto(file);
   if (!(await isOfKind(image, "picture"))) return "notAPicture";
   if (image.size > mostBytes) return "pictureTooLarge";
   const params = { customerId: String(customerId), kind, lineId: String(lineId) };
   try {
     const way = withProgress(onProgress);
-    await call("post", "/cart/photos/{customerId}/{kind}/{lineId}", { params, form: { image }, way });
+    await call("post", "/cart/photos/{customerId}/{kind}/{lineId}", {
+      params,
+      form: { image },
+      way,
+      idempotencyKey: key,
+    });
     return null;
   } catch (problem) {
     if (!(problem instanceof CallProblem)) throw problem;
     problem.claim();
     if (problem.code === "pictures-busy" || problem.code === "forms-busy") {
       await new Promise((done) => setTimeout(done, busyAgainMs));
-      return sendOne({ customerId, kind, lineId }, image, onProgress);
+      return sendOne({ customerId, kind, lineId }, { file, key }, onProgress);
     }
     if (problem.code === "denied") sayDenied();
     return faultOf(problem);
