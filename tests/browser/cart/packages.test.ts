@@ -84,6 +84,8 @@ it("a cart is changed in place, kept as a package, and offered on a vehicle: one
   await seller.getByRole("link", { name: /^Forfaits pour / }).click();
   await seller.getByRole("link", { name: "Freins avant complets" }).click();
   await seller.getByText(/^N’existe plus au catalogue : Capteur disparu/).waitFor();
+  await alive(goOn);
+  await goOn.click();
   const put = seller.getByRole("button", { name: /^Ajouter au panier/ });
   await alive(put);
   await put.click();
