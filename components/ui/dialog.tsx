@@ -52,6 +52,8 @@ export function Dialog({
   const ask = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return;
     event.preventDefault();
+    // Strict mode closes and opens it again before the event of its closing arrives.
+    if (event.type === "close" && ref.current.open) return;
     if (open && tryToClose() && !ref.current.open) ref.current.showModal();
   };
   // Prevented, or the press would put the focus on the dialog after it was given back.
