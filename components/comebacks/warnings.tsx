@@ -4,8 +4,10 @@ import { createContext, useContext, type ReactNode } from "react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Comebacks } from "@/lib/domains/comebacks/schema";
 import type { Phantoms } from "@/lib/domains/offers/phantoms/queries";
+import { onDemand } from "@/components/page/on-demand";
 import { formatDate } from "@/lib/shared/dates";
-import { WithdrawComeback } from "./withdraw-comeback";
+
+const WithdrawComeback = onDemand(() => import("./withdraw-comeback").then((module) => module.WithdrawComeback));
 
 export interface Warned {
   /** What came back, by article or by the line of a cart. */

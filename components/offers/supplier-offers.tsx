@@ -1,15 +1,17 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { onDemand } from "@/components/page/on-demand";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ownStockChannel } from "@/lib/domains/stock/channel";
-import type { Seller, SupplierOffer } from "@/lib/domains/offers/schema";
-import { countryName } from "@/lib/shared/country-name";
+import type { SupplierOffer } from "@/lib/domains/offers/schema";
 import type { ArticleOffers, SupplierState } from "./availability-store";
 import { useOfferWords } from "./offer-words";
 import { SuppliersSilent } from "./suppliers-silent";
+
+const SellerLines = onDemand(() => import("./seller-lines").then((module) => module.SellerLines));
 
 interface Props {
   offers: ArticleOffers;
@@ -91,24 +93,6 @@ function SupplierRow({ supplier, offer, radio }: RowProps) {
       </span>
       <span className="num text-end whitespace-nowrap">{spoken ? <Price offer={spoken} /> : "—"}</span>
     </label>
-  );
-}
-
-/** Who sells, as the law wants it told beside the offer. */
-function SellerLines({ seller }: { seller: Seller }) {
-  const t = useTranslations("offers");
-  const locale = useLocale();
-  const { company, adress1, adress2, postalCode, city, country, phone, email, registration, vatNumber } = seller;
-  const place = [adress1, adress2, [postalCode, city].filter(Boolean).join(" "), countryName(country, locale)];
-  return (
-    <span className="block text-tiny wrap-anywhere text-ink-3">
-      <span className="block">{t("soldBy", { company: `\u2068${company}\u2069` })}</span>
-      {[place, [phone, email], [registration, vatNumber]].map((parts, at) => (
-        <bdi key={at} className="block">
-          {parts.filter(Boolean).join(at === 0 ? ", " : " · ")}
-        </bdi>
-      ))}
-    </span>
   );
 }
 

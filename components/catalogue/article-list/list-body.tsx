@@ -11,11 +11,11 @@ import type { VehicleArticles } from "@/lib/domains/catalogue/list/schema";
 import { vehiclePlace } from "@/lib/domains/vehicles/paths/rules";
 import { ArticleRow } from "./article-row";
 import { ArticleTable } from "./article-table";
-import { ListPages } from "./list-pages";
 import type { VehicleFacts } from "@/lib/domains/vehicles/schema";
 import type { ArticleListModel } from "./use-article-list";
 
 const CompareBar = onDemand(() => import("./compare-bar").then((module) => module.CompareBar));
+const ListPages = onDemand(() => import("./list-pages").then((module) => module.ListPages));
 const NothingLeft = onDemand(() => import("./nothing-left").then((module) => module.NothingLeft));
 
 interface Props {
@@ -75,7 +75,7 @@ export function ListBody({ list, base, vehicle, mayAdd, part, model }: Props) {
           />
         )}
       />
-      <ListPages model={model} />
+      {shown.pages > 1 ? <ListPages model={model} /> : null}
       {model.compared.length > 0 ? <CompareBar {...{ list, base, mayAdd, model }} /> : null}
     </>
   );
