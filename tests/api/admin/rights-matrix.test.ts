@@ -14,8 +14,10 @@ const calls = Object.entries(document.paths).flatMap(([route, item]) =>
   Object.entries(item).map(([method, operation]) => ({ method, route, operation, rights: operation["x-right"] })),
 );
 const righted = calls.filter(({ rights }) => rights[0] !== "public" && rights[0] !== "user");
-// A customer's page is no right that a user can hold: tests/api/live/companion.test.ts walks what it may ask.
-const used = [...new Set(righted.flatMap(({ rights }) => rights))].filter((right) => right !== "companion").sort();
+// A customer's page and a program's key are no rights that a user can hold: tests/api/live/companion.test.ts and
+// tests/api/session walk what they may ask.
+const heldByNobody = new Set(["companion", "key"]);
+const used = [...new Set(righted.flatMap(({ rights }) => rights))].filter((right) => !heldByNobody.has(right)).sort();
 
 const sample = (schema?: { type?: string; enum?: string[] }) =>
   schema?.enum?.[0] ?? (schema?.type === "integer" || schema?.type === "number" ? "1" : "fr");
