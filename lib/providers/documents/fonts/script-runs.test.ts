@@ -14,6 +14,7 @@ describe("scriptRuns", () => {
     ["齋藤、タロウ汉语", ["han:齋藤、タロウ汉语"]],
     ["سمير بن علي Lyon", ["arabic:سمير بن علي", "latin: Lyon"]],
     ["דוד  ", ["hebrew:דוד", "latin:  "]],
+    ["سمير \u200e12", ["arabic:سمير", "latin: ", "hebrew:\u200e", "latin:12"]],
     ["김철수 1", ["hangul:김철수", "latin: 1"]],
     ["𠮷野", ["han:𠮷野"]],
     ["a🚗b", ["latin:a", "emoji:🚗", "latin:b"]],

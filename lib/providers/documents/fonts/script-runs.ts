@@ -5,9 +5,12 @@ export interface ScriptRun {
   script: FontScript;
 }
 
-/** By Unicode blocks: punctuation of a script must come from its own font, and the Script property calls it Common. */
+/**
+ * By Unicode blocks: punctuation of a script must come from its own font, and the Script property calls it Common. The mark of
+ * an invisible Latin letter is in the Hebrew font alone.
+ */
 const BLOCKS: [RegExp, FontScript][] = [
-  [/[\u0590-\u05ff\ufb1d-\ufb4f]/u, "hebrew"],
+  [/[\u0590-\u05ff\u200e\ufb1d-\ufb4f]/u, "hebrew"],
   [/[\u0600-\u06ff\u0750-\u077f\u0870-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u, "arabic"],
   [/[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff]/u, "devanagari"],
   [/[\u0e00-\u0e7f]/u, "thai"],

@@ -1,4 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
+import { familiesFor } from "../fonts/register";
+import { directionOf, scriptRuns } from "../fonts/script-runs";
 import { legalLine } from "../mentions";
 import type { QuoteDocument } from "../port";
 import type { Wording } from "../wording";
@@ -20,6 +22,8 @@ interface Props {
 /** At the foot of every page: the company's legal line and the page's number. */
 export function PageFooter({ document, words, place }: Props) {
   const style = { ...look.end, fontSize: 7, color: colours.ink2, width: 70 };
+  const told = words.t("page", { page: 0, pages: 0 });
+  const fontFamily = [...new Set(scriptRuns(told).flatMap(({ script }) => familiesFor(script)))];
   return (
     <View
       fixed
@@ -39,10 +43,10 @@ export function PageFooter({ document, words, place }: Props) {
         {legalLine(document.company, words)}
       </Phrase>
       {place ? (
-        <Text style={style}>{words.t("page", { ...place })}</Text>
+        <Phrase style={style}>{words.t("page", { ...place })}</Phrase>
       ) : (
         <Text
-          style={style}
+          style={{ ...style, fontFamily, direction: directionOf(told) }}
           render={({ pageNumber, totalPages }) =>
             words.t("page", { page: pageNumber, pages: totalPages ?? pageNumber })
           }

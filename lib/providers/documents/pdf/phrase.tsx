@@ -1,5 +1,6 @@
 import { Text } from "@react-pdf/renderer";
 import type { ComponentProps } from "react";
+import { drawable } from "../fonts/drawable";
 import { printable } from "../fonts/printable";
 import { familiesFor } from "../fonts/register";
 import { directionOf, scriptRuns } from "../fonts/script-runs";
@@ -27,10 +28,10 @@ export function Phrase({ children, style, maxLines }: PhraseProps) {
     <Text style={{ textAlign: "left", ...style, ...limit, direction: directionOf(text) }}>
       {scriptRuns(text).map((run, at) =>
         run.script === "latin" ? (
-          run.text
+          drawable(run.text, "latin")
         ) : (
           <Text key={at} style={{ fontFamily: familiesFor(run.script), fontFeatureSettings: {} }}>
-            {run.text}
+            {drawable(run.text, run.script)}
           </Text>
         ),
       )}
