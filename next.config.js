@@ -23,6 +23,7 @@ const config = {
     })),
   ],
   serverExternalPackages: [
+    "@cantoo/pdf-lib",
     "pg",
     "@prisma/client",
     "@prisma/adapter-pg",

@@ -1,4 +1,4 @@
-import { initialsOf, logoOf } from "./logo";
+import { initialsOf, logoOf, mixesInks } from "./logo";
 
 const png = Buffer.from("89504e470d0a1a0a00", "hex").toString("base64");
 const jpeg = Buffer.from("ffd8ffe000", "hex").toString("base64");
@@ -19,6 +19,17 @@ describe("logoOf", () => {
     "é",
   ])("passes over %p", (source) => {
     expect(logoOf(source)).toBeNull();
+  });
+});
+
+describe("mixesInks", () => {
+  const framed = (colours: number) =>
+    logoOf(Buffer.from(`ffd8ffe000040000ffc2001108000800080${colours}011100`, "hex").toString("base64"))!;
+
+  it("tells the JPEG of four inks from those of a screen", () => {
+    expect([1, 3, 4].map((colours) => mixesInks(framed(colours)))).toEqual([false, false, true]);
+    expect(mixesInks(logoOf(jpeg)!)).toBe(false);
+    expect(mixesInks(logoOf(png)!)).toBe(false);
   });
 });
 

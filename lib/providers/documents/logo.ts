@@ -16,6 +16,16 @@ export function logoOf(source: string | null | undefined): Logo | null {
   return null;
 }
 
+const frames = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+
+/** Whether a JPEG mixes four inks: a file for archives knows the colours of a screen alone. */
+export function mixesInks({ data, format }: Logo): boolean {
+  if (format !== "jpg") return false;
+  for (let at = 2; at + 9 < data.length && data[at] === 0xff; at += 2 + data.readUInt16BE(at + 2))
+    if (frames.has(data[at + 1] ?? 0)) return data[at + 9] === 4;
+  return false;
+}
+
 /** Up to two initials of a name, for the mark that stands where a logo lacks. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,5 +1,13 @@
 import { vatOf } from "@/lib/shared/money";
-import type { QuoteCompany, QuoteCustomer, QuoteDocument, QuoteLabour, QuoteUsedParts, QuoteVehicle } from "./port";
+import type {
+  InvoiceDraft,
+  QuoteCompany,
+  QuoteCustomer,
+  QuoteDocument,
+  QuoteLabour,
+  QuoteUsedParts,
+  QuoteVehicle,
+} from "./port";
 import { daysBetween, type Wording } from "./wording";
 
 type BothParties = Pick<QuoteDocument, "company" | "customer">;
@@ -21,6 +29,17 @@ function place(of: QuoteCompany | QuoteCustomer, abroad: boolean, words: Wording
     abroad && words.country(of.country),
   ]);
 }
+
+/** What the paper calls itself. */
+export const titleOf = ({ quote, draft }: Pick<QuoteDocument, "quote" | "draft">, { t }: Wording): string =>
+  draft ? t("draft.numbered", { number: draft.number }) : t("numbered", { number: quote.number });
+
+/** Why the draft of an invoice is none, and what it is made of. */
+export const draftNote = (
+  { number }: QuoteDocument["quote"],
+  { acceptedAt }: InvoiceDraft,
+  { t, day }: Wording,
+): string => t("draft.text", { quote: number, day: day(acceptedAt) });
 
 /** The seller's card: address, identifiers, contact. */
 export function sellerLines({ company, customer }: BothParties, words: Wording): string[] {
@@ -116,10 +135,11 @@ function ratesNote(work: readonly QuoteLabour[], words: Wording): string | null 
   return labour("ratesNote", { rates: told.join(" ; ") });
 }
 
-/** The notes at the foot of a quote, one sentence each; what professionals owe and what consumers are owed differ. */
+/** The notes at the foot of a quote, one sentence each; what professionals owe and what consumers are owed differ. A draft promises nothing. */
 export function notes({ quote, customer, lines, labour = [], ...document }: QuoteDocument, words: Wording): string[] {
   const { t, currency } = words;
   const terms = document.terms ?? {};
+  if (document.draft) return known([terms.vatMention && t(`vatMention.${terms.vatMention}`)]);
   return known([
     quote.replaces ? t("note.replaces", { number: quote.replaces }) : null,
     t("note.free", { currency, days: daysBetween(quote.issuedAt, quote.expiresAt) }),

@@ -167,6 +167,15 @@ export interface QuoteSigned {
   hash: string;
 }
 
+/** What makes a quote's document the draft of its invoice: a PDF/A-3 with the same for programs inside (Factur-X). */
+export interface InvoiceDraft {
+  number: string;
+  /** ISO date and time. */
+  acceptedAt: string;
+  /** UN/CEFACT CII in the profile EN 16931. */
+  xml: string;
+}
+
 /** A quote as it was when made: plain JSON, frozen with the quote. */
 export interface QuoteDocument {
   language: WrittenLanguage;
@@ -191,6 +200,8 @@ export interface QuoteDocument {
   /** Where the law has used parts offered. */
   usedParts?: QuoteUsedParts | null;
   agreement?: QuoteSigned | null;
+  /** Drawn and written as this, no longer as a quote. */
+  draft?: InvoiceDraft | null;
   /** For paper: thumbnails of photographs as JPEG in base64, by their names. */
   pictures?: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { acceptedQuote, acceptedQuoteSchema, type AcceptedQuote } from "@/lib/domains/quotes/export/schema";
+import type { QuoteMade } from "@/lib/domains/quotes/schema";
+import { prisma } from "@/lib/platform/db";
+import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { makeCompany } from "@/tests/support/company";
-import { json, refusal } from "@/tests/support/counter";
-import { decide, openQuote } from "@/tests/support/quotes";
+import { addOne, json, openCounter, refusal } from "@/tests/support/counter";
+import { schemaFaults } from "@/tests/support/invoice-schema";
+import { decide, openQuote, quoteNew } from "@/tests/support/quotes";
 import "@/tests/support/end";
 
 const published: unknown = JSON.parse(
@@ -52,9 +56,40 @@ describe("an accepted quote as a file", () => {
     expect(text).toContain("<ram:GrandTotalAmount>53.89</ram:GrandTotalAmount>");
   });
 
+  it("is the same draft as a PDF that carries it", async () => {
+    const { company, quoteId, number } = await accepted();
+    const xml = await (await company.get(`/quote/${quoteId}/export?format=cii`)).text();
+    const response = await company.get(`/quote/${quoteId}/export?format=facturx`);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="DRAFT-${number}.pdf"`);
+    const { files, title, text } = readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(title).toBe(`Projet de facture n° DRAFT-${number}`);
+    expect(text).toContain("53,89 €");
+    expect(Buffer.from(files["factur-x.xml"] ?? "", "base64").toString("utf8")).toBe(xml);
+    expect(await schemaFaults(xml)).toEqual([]);
+  });
+
+  it("is no Factur-X of a seller whom no number names", async () => {
+    const { company, customerId, articleId } = await openCounter();
+    const data = { siren: null, vatNumber: null };
+    await prisma().company.update({ where: { id: company.companyId }, data });
+    await addOne(company, customerId, articleId);
+    const { id } = await json<QuoteMade>(quoteNew(company, customerId));
+    await decide(company, id, "accepted");
+    expect(await refusal(await company.get(`/quote/${id}/export?format=facturx`))).toEqual([
+      409,
+      "seller-without-number",
+    ]);
+    expect((await company.get(`/quote/${id}/export?format=cii`)).status).toBe(200);
+  });
+
   it("is refused before it is accepted, in another format, and to another company", async () => {
     const { company, quoteId } = await openQuote();
     expect(await refusal(await company.get(`/quote/${quoteId}/export`))).toEqual([409, "quote-not-accepted"]);
+    expect(await refusal(await company.get(`/quote/${quoteId}/export?format=facturx`))).toEqual([
+      409,
+      "quote-not-accepted",
+    ]);
     expect((await company.get(`/quote/${quoteId}/export?format=pdf`)).status).toBe(400);
     expect((await (await makeCompany()).get(`/quote/${quoteId}/export`)).status).toBe(404);
   });

@@ -101,7 +101,7 @@ export default async function QuotePage({ params }: Props) {
           <div className="grid min-w-0 gap-4">
             <QuoteParties document={document} customerId={quote.customerId} />
             <QuoteAgreement {...quote} />
-            {status === "accepted" ? <ExportLinks quoteId={id} /> : null}
+            {status === "accepted" ? <ExportLinks quoteId={id} seller={document.company} /> : null}
             <MailsAbout title={t("mail.sentTitle")} mails={mails} />
             {document.lines.length > 0 ? <QuoteLines {...quote} /> : null}
             <QuoteLabour {...quote} />

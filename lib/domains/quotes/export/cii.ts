@@ -1,7 +1,9 @@
 import type { AcceptedQuote } from "./schema";
 
 const escaped: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
+/** XML 1.0 cannot hold most control characters and halves of characters. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+const safe = (text: string): string => text.replace(unwritable, "").replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
 const tag = (name: string, text: string | null | undefined, attributes = ""): string =>
   text ? `<${name}${attributes}>${safe(text)}</${name}>` : "";
 const amount = (cents: number): string => (cents / 100).toFixed(2);
@@ -23,18 +25,26 @@ type Party = Pick<
   "name" | "address" | "postalCode" | "city" | "country" | "siren" | "vatNumber"
 >;
 
-const partyXml = (role: string, { name, address, postalCode, city, country, siren, vatNumber }: Party): string =>
-  `<ram:${role}>${tag("ram:Name", name)}` +
-  (siren
-    ? `<ram:SpecifiedLegalOrganization>${tag("ram:ID", siren, ' schemeID="0002"')}</ram:SpecifiedLegalOrganization>`
-    : "") +
-  `<ram:PostalTradeAddress>${tag("ram:PostcodeCode", postalCode)}${tag("ram:LineOne", address)}` +
-  `${tag("ram:CityName", city)}${tag("ram:CountryID", country)}</ram:PostalTradeAddress>` +
-  (vatNumber || siren
-    ? `<ram:SpecifiedTaxRegistration>${tag("ram:ID", vatNumber ?? siren, vatNumber ? ' schemeID="VA"' : ' schemeID="FC"')}` +
-      `</ram:SpecifiedTaxRegistration>`
-    : "") +
-  `</ram:${role}>`;
+/** A number as registers keep it, without the blanks that make it readable. */
+const solid = (number: string | null): string => (number ?? "").replace(/\s/g, "");
+
+/** The tax number of a seller, or where there is none the company's own, as the local one. */
+function taxXml({ siren, vatNumber }: Party): string {
+  const [id, scheme] = solid(vatNumber) ? [solid(vatNumber), "VA"] : [solid(siren), "FC"];
+  const inner = tag("ram:ID", id, ` schemeID="${scheme}"`);
+  return inner && `<ram:SpecifiedTaxRegistration>${inner}</ram:SpecifiedTaxRegistration>`;
+}
+
+function legalXml({ siren }: Party): string {
+  const inner = tag("ram:ID", solid(siren), ' schemeID="0002"');
+  return inner && `<ram:SpecifiedLegalOrganization>${inner}</ram:SpecifiedLegalOrganization>`;
+}
+
+const partyXml = (role: string, party: Party): string =>
+  `<ram:${role}>${tag("ram:Name", party.name)}${legalXml(party)}` +
+  `<ram:PostalTradeAddress>${tag("ram:PostcodeCode", party.postalCode)}${tag("ram:LineOne", party.address)}` +
+  `${tag("ram:CityName", party.city)}${tag("ram:CountryID", party.country)}</ram:PostalTradeAddress>` +
+  `${taxXml(party)}</ram:${role}>`;
 
 type Line = AcceptedQuote["lines"][number];
 
@@ -60,7 +70,7 @@ function lineXml({ position, kind, brand, reference, name, quantity, totalCents,
   );
 }
 
-const taxXml = ({ rateBp, baseCents, vatCents }: AcceptedQuote["totals"]["vat"][number]): string =>
+const rateXml = ({ rateBp, baseCents, vatCents }: AcceptedQuote["totals"]["vat"][number]): string =>
   `<ram:ApplicableTradeTax>${tag("ram:CalculatedAmount", amount(vatCents))}<ram:TypeCode>VAT</ram:TypeCode>` +
   `${tag("ram:BasisAmount", amount(baseCents))}${tag("ram:CategoryCode", categoryOf(rateBp))}` +
   `${tag("ram:RateApplicablePercent", percent(rateBp))}</ram:ApplicableTradeTax>`;
@@ -69,7 +79,7 @@ function settlementXml({ quote, totals }: AcceptedQuote): string {
   const { netCents, grossCents, vat } = totals;
   const currency = quote.currency;
   return (
-    `<ram:ApplicableHeaderTradeSettlement>${tag("ram:InvoiceCurrencyCode", currency)}${vat.map(taxXml).join("")}` +
+    `<ram:ApplicableHeaderTradeSettlement>${tag("ram:InvoiceCurrencyCode", currency)}${vat.map(rateXml).join("")}` +
     `<ram:SpecifiedTradePaymentTerms>${tag("ram:Description", "Draft: not to be paid")}</ram:SpecifiedTradePaymentTerms>` +
     `<ram:SpecifiedTradeSettlementHeaderMonetarySummation>${tag("ram:LineTotalAmount", amount(netCents))}` +
     `${tag("ram:TaxBasisTotalAmount", amount(netCents))}` +

@@ -1,4 +1,4 @@
-import { agreedSums, everyPlace, workCents } from "../agreement/rules";
+import { agreedSums, everyPlace, workCents, type Choice } from "../agreement/rules";
 import type { Quote } from "../schema";
 import type { AcceptedQuote } from "./schema";
 
@@ -22,12 +22,22 @@ const partyOf = ({ name, address, postalCode, city, country, siren, vatNumber, p
   ...{ siren: siren ?? null, vatNumber: vatNumber ?? null, phone: phone ?? null, email: email ?? null },
 });
 
+/** The places of the lines that were agreed to: all where nobody chose. */
+export const choiceOf = ({
+  document: { lines, labour = [] },
+  agreement,
+}: Pick<Quote, "document" | "agreement">): Choice =>
+  agreement ?? { lines: everyPlace(lines), labour: everyPlace(labour) };
+
+/** EN 16931 wants a number of who sells and taxes: BR-CO-26, BR-S-02. */
+export const isNamed = ({ siren, vatNumber }: { siren?: Given; vatNumber?: Given }): boolean =>
+  Boolean(siren?.trim() || vatNumber?.trim());
+
 /** The file of an accepted quote: the lines that were agreed to, and what they come to. */
 export function fileOf(quote: Quote): AcceptedQuote {
   const { id, number, currency, issuedAt, decidedAt, customerId, document, agreement } = quote;
   const { company, customer, vehicle } = document;
-  const { lines, labour = [] } = document;
-  const choice = agreement ?? { lines: everyPlace(lines), labour: everyPlace(labour) };
+  const choice = choiceOf(quote);
   const { netCents, rates, grossCents, depositCents } = agreedSums(document, choice);
   return {
     version: 1,
@@ -54,7 +64,6 @@ export function fileOf(quote: Quote): AcceptedQuote {
 }
 
 type Document = Quote["document"];
-type Choice = Pick<NonNullable<Quote["agreement"]>, "lines" | "labour">;
 type Unplaced = Omit<Line, "position">;
 
 const partsOf = ({ lines }: Document, choice: Choice): Unplaced[] =>

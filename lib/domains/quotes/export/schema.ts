@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameShapes } from "@/lib/shared/named-shapes";
 
-export const exportFormats = ["json", "csv", "cii"] as const;
+export const exportFormats = ["json", "csv", "cii", "facturx"] as const;
 
 const cents = z.number().int();
 const text = z.string().nullable();

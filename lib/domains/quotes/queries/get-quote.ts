@@ -124,10 +124,7 @@ export async function getQuotePdf(
   const { lines, labour = [] } = document;
   const small = photosOf([...lines, ...labour]).map((photo) => photo.small);
   const pictures = await printPictures(actor, { ids: small, side: printedSide });
-  const bytes = await print({ ...printedOf(quote), pictures }).catch((error: unknown) => {
-    log.error({ err: error, quote: number }, "a quote could not be printed");
-    throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");
-  });
+  const bytes = await printDocument({ ...printedOf(quote), pictures }, number);
   return { bytes, filename: await quoteFileName(document, number) };
 }
 
@@ -152,6 +149,13 @@ export async function quoteFileName({ language }: Pick<QuoteDocument, "language"
   const messages = await textsOf(language, "quote-document");
   return createTranslator({ locale: language, messages })("fileName", { number });
 }
+
+/** The bytes of a quote's document; 503 while documents cannot be made. */
+export const printDocument = (document: QuoteDocument, number: string): Promise<Uint8Array> =>
+  print(document).catch((error: unknown) => {
+    log.error({ err: error, quote: number }, "a quote could not be printed");
+    throw unavailable("document-failed", "The document cannot be made at the moment, please try again.");
+  });
 
 /** The layout engine is large: a process loads it with its first document. */
 async function print(document: QuoteDocument): Promise<Uint8Array> {

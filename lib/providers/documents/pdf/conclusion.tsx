@@ -1,6 +1,6 @@
 import { Path, Svg, View } from "@react-pdf/renderer";
-import { notes } from "../mentions";
-import type { QuoteDocument, QuoteSigned } from "../port";
+import { draftNote, notes, titleOf } from "../mentions";
+import type { InvoiceDraft, QuoteDocument, QuoteSigned } from "../port";
 import type { Wording } from "../wording";
 import { colours, look, SIGNED_HEIGHT } from "./look";
 import { Phrase } from "./phrase";
@@ -92,6 +92,16 @@ function Signed({ signed, all, words }: { signed: QuoteSigned; all: number; word
   );
 }
 
+/** Where a quote is signed, a draft says that it is one. */
+function Draft({ document, draft, words }: { document: QuoteDocument; draft: InvoiceDraft; words: Wording }) {
+  return (
+    <View style={{ ...look.card, flex: 1, minHeight: 84 }}>
+      <Phrase style={{ ...look.strong, fontSize: 10 }}>{titleOf(document, words)}</Phrase>
+      <Phrase style={{ ...look.soft, color: colours.ink2 }}>{draftNote(document.quote, draft, words)}</Phrase>
+    </View>
+  );
+}
+
 function Agreement({ words }: { words: Wording }) {
   return (
     <View style={{ ...look.card, flex: 1, minHeight: 84 }}>
@@ -111,19 +121,18 @@ function Agreement({ words }: { words: Wording }) {
   );
 }
 
+function Standing({ document, words }: { document: QuoteDocument; words: Wording }) {
+  const { draft, agreement, lines, labour = [] } = document;
+  if (draft) return <Draft document={document} draft={draft} words={words} />;
+  if (agreement) return <Signed signed={agreement} all={lines.length + labour.length} words={words} />;
+  return <Agreement words={words} />;
+}
+
 /** Totals and signature, never cut by a page's end. */
 export function Conclusion({ document, words }: { document: QuoteDocument; words: Wording }) {
   return (
     <View wrap={false} style={{ flexDirection: "row", gap: 10, marginTop: 14 }}>
-      {document.agreement ? (
-        <Signed
-          signed={document.agreement}
-          all={document.lines.length + (document.labour?.length ?? 0)}
-          words={words}
-        />
-      ) : (
-        <Agreement words={words} />
-      )}
+      <Standing document={document} words={words} />
       <Totals document={document} words={words} />
     </View>
   );

@@ -1,5 +1,6 @@
 import { Image as Picture, View } from "@react-pdf/renderer";
 import { initialsOf, logoOf } from "../logo";
+import { titleOf } from "../mentions";
 import type { QuoteDocument } from "../port";
 import type { Wording } from "../wording";
 import { colours, HEADER_HEIGHT, look } from "./look";
@@ -29,8 +30,7 @@ export function Mark({ company }: Pick<QuoteDocument, "company">) {
   );
 }
 
-function Status({ status, words }: { status: "accepted" | "rejected"; words: Wording }) {
-  const colour = status === "accepted" ? colours.fit : colours.no;
+function Badge({ text, colour }: { text: string; colour: string }) {
   return (
     <View
       style={{
@@ -42,17 +42,26 @@ function Status({ status, words }: { status: "accepted" | "rejected"; words: Wor
         marginTop: 3,
       }}
     >
-      <Phrase style={{ ...look.strong, color: colour, fontSize: 8 }}>{words.t(`status.${status}`)}</Phrase>
+      <Phrase style={{ ...look.strong, color: colour, fontSize: 8 }}>{text}</Phrase>
     </View>
   );
 }
 
+function State({ document: { quote, draft }, words }: { document: QuoteDocument; words: Wording }) {
+  if (draft) return <Badge text={words.t("draft.badge")} colour={colours.no} />;
+  if (quote.status === "new") return null;
+  const colour = quote.status === "accepted" ? colours.fit : colours.no;
+  return <Badge text={words.t(`status.${quote.status}`)} colour={colour} />;
+}
+
 /** At the top of every page: who offers, which quote, until when. */
 export function PageHeader({ document, words }: { document: QuoteDocument; words: Wording }) {
-  const { company, quote } = document;
+  const { company, quote, draft } = document;
   const contact = [company.phone, company.email].filter(Boolean).join(" · ");
-  const title = words.t("numbered", { number: quote.number });
-  const dates = words.t("dates", { issued: words.day(quote.issuedAt), expires: words.day(quote.expiresAt) });
+  const title = titleOf(document, words);
+  const dates = draft
+    ? words.t("draft.dates", { day: words.day(draft.acceptedAt) })
+    : words.t("dates", { issued: words.day(quote.issuedAt), expires: words.day(quote.expiresAt) });
   return (
     <View
       fixed
@@ -86,7 +95,7 @@ export function PageHeader({ document, words }: { document: QuoteDocument; words
           {title}
         </Phrase>
         <Phrase style={{ ...look.soft, ...look.end }}>{dates}</Phrase>
-        {quote.status !== "new" && <Status status={quote.status} words={words} />}
+        <State document={document} words={words} />
       </View>
     </View>
   );

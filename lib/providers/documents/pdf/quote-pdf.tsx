@@ -1,5 +1,6 @@
 import { Document, Page } from "@react-pdf/renderer";
 import { familiesFor } from "../fonts/register";
+import { titleOf } from "../mentions";
 import type { QuoteDocument } from "../port";
 import type { Wording } from "../wording";
 import { Conclusion, Notes } from "./conclusion";
@@ -22,11 +23,11 @@ interface QuotePdfProps {
 
 /** The quote as pages of A4; its date of creation is the quote's own, so that the same quote gives the same file. */
 export function QuotePdf({ document, words, groups, counted }: QuotePdfProps) {
-  const { pictures } = document;
-  const issued = new Date(document.quote.issuedAt);
+  const { pictures, draft } = document;
+  const issued = new Date(draft?.acceptedAt ?? document.quote.issuedAt);
   return (
     <Document
-      title={words.t("numbered", { number: document.quote.number })}
+      title={titleOf(document, words)}
       author={document.company.name}
       creator="Etabli"
       producer="Etabli"

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 // Standard input: PDFs in base64, as a JSON list. Standard output: of each its pages' text with the lowest place above the
-// footer, title and language.
+// footer, title and language, its metadata, and the files inside in base64 by their names.
 const footer = 60;
 
 async function read(base64) {
@@ -15,8 +15,12 @@ async function read(base64) {
     lowest.push(Math.min(...places.filter((y) => y > footer)));
     pages.push(items.map((item) => item.str + (item.hasEOL ? "\n" : "")).join(""));
   }
-  const { info } = await pdf.getMetadata();
-  return { pages, lowest, title: info.Title, language: info.Language };
+  const { info, metadata } = await pdf.getMetadata();
+  const inside = Object.values((await pdf.getAttachments()) ?? {});
+  const files = Object.fromEntries(
+    inside.map(({ filename, content }) => [filename, Buffer.from(content).toString("base64")]),
+  );
+  return { pages, lowest, title: info.Title, language: info.Language, metadata: metadata?.getRaw() ?? null, files };
 }
 
 const all = [];

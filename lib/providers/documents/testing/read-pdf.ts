@@ -7,6 +7,10 @@ export interface ReadPdf {
   lowest: number[];
   title: string;
   language: string;
+  /** XMP. */
+  metadata: string | null;
+  /** What is attached, in base64 by name. */
+  files: Record<string, string>;
   /** All pages' text with every kind and number of blanks as one space. */
   text: string;
 }
