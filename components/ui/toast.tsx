@@ -84,8 +84,13 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       >
         {cards(calm)}
       </div>
-      {parts && parts !== "missing" ? <parts.ToastPlace of={ref} shown={entries} inside={dialog} /> : null}
     </section>
   );
-  return dialog ? createPortal(region, dialog) : region;
+  return (
+    <>
+      {dialog ? createPortal(region, dialog) : region}
+      {/* Behind the region: what lays it out must find it where it is now. */}
+      {parts && parts !== "missing" ? <parts.ToastPlace of={ref} shown={entries} inside={dialog} /> : null}
+    </>
+  );
 }
