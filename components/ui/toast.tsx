@@ -2,9 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "./button";
 import { cn } from "./cn";
 import { openModals } from "./open-modals";
-import { toastStore, type ToastEntry } from "./toast-store";
+import { toast, toastStore, type ToastEntry } from "./toast-store";
 
 export { toast } from "./toast-store";
 
@@ -23,13 +24,33 @@ function useCards(entries: readonly ToastEntry[]): Cards | "missing" | null {
   return cards;
 }
 
-/** Words without the code of their card. */
-function PlainToast({ entry: { kind, text } }: { entry: ToastEntry }) {
+/** What is said and asked without the code of its card. */
+function PlainToast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
+  const { id, kind, text, action, otherAction } = entry;
   if (kind === "said") return <p className="sr-only">{text}</p>;
+  const close = { label: closeLabel, onClick: () => undefined };
   return (
-    <p data-toast className="rounded-md border border-line bg-paper px-2.5 py-2.5 wrap-anywhere shadow-float">
-      {text}
-    </p>
+    <div
+      data-toast
+      className="pointer-events-auto flex flex-wrap items-center gap-1 rounded-md border border-line bg-paper px-2.5 py-1 shadow-float"
+    >
+      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">{text}</p>
+      {[otherAction, action, close].map((one) =>
+        one ? (
+          <Button
+            key={one.label}
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              toast.dismiss(id);
+              one.onClick();
+            }}
+          >
+            {one.label}
+          </Button>
+        ) : null,
+      )}
+    </div>
   );
 }
 
@@ -54,7 +75,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     parts &&
     list.map((entry) =>
       parts === "missing" ? (
-        <PlainToast key={entry.id} entry={entry} />
+        <PlainToast key={entry.id} entry={entry} closeLabel={closeLabel} />
       ) : (
         <parts.ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onGone={giveBack} />
       ),
