@@ -12,9 +12,14 @@ const wake = (): void =>
     .then(({ begin }) => begin())
     .catch(() => undefined);
 
-/** Whether nothing can wait in this browser yet. */
-const isNew = async (): Promise<boolean> =>
-  "databases" in indexedDB && !(await indexedDB.databases()).some(({ name }) => name === outboxDatabase);
+/** Whether nothing can wait in this browser yet; where it does not tell, something may. */
+async function isNew(): Promise<boolean> {
+  try {
+    return "databases" in indexedDB && !(await indexedDB.databases()).some(({ name }) => name === outboxDatabase);
+  } catch {
+    return false;
+  }
+}
 
 /** Sends what waits at the start, when the network or the reader comes back, and every half minute; answers how to stop. */
 export function followNetwork(): () => void {

@@ -32,7 +32,7 @@ export function resumeSlides(): void {
   put(readStack(readKept("tab", keptName), Date.now()));
 }
 
-/** Opens a slide over the page, or turns to it where it is open already; the focus was there `from` which it returns. */
+/** Opens a slide over the page, or turns to it where it is open already; the focus returns to `from` in the end. */
 export function putSlide(wanted: OpenedSlide & Partial<SlideTimes>, from = document.activeElement): boolean {
   const slide = readSlide({ ...noTimes, ...wanted });
   if (!slide) return false;
