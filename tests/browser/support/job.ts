@@ -33,6 +33,9 @@ export async function findByPlate(desk: Page, hands = new Hands()): Promise<void
   await desk.getByRole("heading", { level: 1, name: "Renault Clio III 1.5 dCi 85" }).waitFor();
 }
 
+/** The way from a package to the cart. */
+export const toCart = "#content a[href='/cart?tab=cart']";
+
 export const lineOf = (desk: Page, label: string): Locator => desk.locator("[data-line]").filter({ hasText: label });
 
 /** Says how urgent a line of the cart is, and why. */
