@@ -41,11 +41,7 @@ export function PartFields({ kept, parts, fault, onChange }: Props) {
                 <span className="font-strong">{part.gone ? t("gone", { names: name }) : name}</span>
                 <span className="block text-data text-ink-3">{part.brand}</span>
               </p>
-              <Field
-                label={columns("quantity")}
-
-                error={readQuantity(quantity) === null ? fault : null}
-              >
+              <Field label={columns("quantity")} error={readQuantity(quantity) === null ? fault : null}>
                 {(control) => (
                   <Input
                     {...control}
