@@ -7,7 +7,16 @@ import { closeSupplier, openSupplier } from "@/tests/support/own-suppliers";
 import { fillPastJob, openWorkshop } from "@/tests/support/past-job";
 import { accessibilityFaults, alive, base, complaints, overflowing, shoot } from "../support/browser";
 import { follows, makeQuote } from "../support/companion";
-import { advise, findByPlate, lineOf, openAgreement, openPhone, photograph, signByFinger, toCart } from "../support/job";
+import {
+  advise,
+  findByPlate,
+  lineOf,
+  openAgreement,
+  openPhone,
+  photograph,
+  signByFinger,
+  toCart,
+} from "../support/job";
 import { enterAs } from "../support/people";
 import { said } from "../support/shopping";
 
@@ -74,7 +83,8 @@ async function takePackage(desk: Page, name: string) {
     await lineOf(desk, part).getByText(code).waitFor();
 }
 
-const orderOf = (desk: Page, { code }: { code: string }) => desk.getByRole("region", { name: new RegExp(`· ${code}$`) });
+const orderOf = (desk: Page, { code }: { code: string }) =>
+  desk.getByRole("region", { name: new RegExp(`· ${code}$`) });
 
 async function receiveAll(desk: Page) {
   await orderOf(desk, freinor).getByText(pads).waitFor();
