@@ -84,7 +84,7 @@ async function takePackage(desk: Page, name: string) {
 }
 
 const orderOf = (desk: Page, { code }: { code: string }) =>
-  desk.getByRole("region", { name: new RegExp(`· ${code}$`) });
+  desk.getByRole("region", { name: new RegExp(`· ${code}$`) }).first();
 
 async function receiveAll(desk: Page) {
   await orderOf(desk, freinor).getByText(pads).waitFor();

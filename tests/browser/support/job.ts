@@ -65,7 +65,7 @@ export async function photograph(desk: Page, label: string, colour: string): Pro
   const buffer = await phonePhoto(1200, 900, colour);
   await dialog.locator("input[multiple]").setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer });
   await dialog.getByRole("img", { name: /^Photo 1 sur 1 : / }).waitFor();
-  await dialog.getByRole("button", { name: "Fermer" }).click();
+  await dialog.locator("header").getByRole("button", { name: "Fermer" }).click();
   await dialog.waitFor({ state: "detached" });
   await line.getByRole("button", { name: /^Photo 1 sur 1 : / }).waitFor();
 }
