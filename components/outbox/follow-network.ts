@@ -27,9 +27,12 @@ export function followNetwork(): () => void {
   const again = () => {
     if (navigator.onLine && outboxNow().waiting?.some(({ standing }) => standing === "waits")) wake();
   };
+  // Asking for the key here would be refused, which is what told of the end.
   const left = () => {
     forgetKey();
-    wake();
+    void loadOutbox()
+      .then(({ look }) => look(false))
+      .catch(() => undefined);
   };
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   const every = setInterval(again, everyMs);

@@ -23,7 +23,7 @@ async function writeIn(holder: Holder | null, row: Row): Promise<Write | null> {
 }
 
 /** Reads the outbox anew and tells this page, and the other windows where something was changed. */
-async function look(changed = true): Promise<void> {
+export async function look(changed = true): Promise<void> {
   const [holder, rows] = [await holderHere(), await readRows()];
   const page = keeperOfPage();
   const own = rows.filter(({ keeper }) => keeper === holder?.keeper);

@@ -28,7 +28,8 @@ export async function settled(page, work) {
 async function loadScripts(browser, url, token) {
   const context = await browser.newContext();
   try {
-    if (token) await context.addCookies([{ name: "etabli.session", value: token, url }]);
+    // For the whole site: a cookie given to the page's own address reaches no call of it.
+    if (token) await context.addCookies([{ name: "etabli.session", value: token, url: new URL(url).origin }]);
     const page = await context.newPage();
     const arrived = new Map();
     page.on("response", (response) => arrived.set(response.url(), scriptOf(response)));

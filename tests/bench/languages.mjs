@@ -20,9 +20,9 @@ const kindOf = ({ pathname, searchParams }) => {
 async function weigh(browser, { url, token, language }) {
   const context = await browser.newContext({ locale: language, serviceWorkers: "block" });
   try {
-    const cookies = [{ name: "etabli.language", value: language, url }];
-    if (token) cookies.push({ name: "etabli.session", value: token, url });
-    await context.addCookies(cookies);
+    const cookies = [{ name: "etabli.language", value: language }];
+    if (token) cookies.push({ name: "etabli.session", value: token });
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
     const page = await context.newPage();
     const weights = { scripts: 0, texts: 0, fonts: 0, rest: 0, ahead: 0 };
     const arrived = [];

@@ -76,6 +76,22 @@ describe("a session that ends elsewhere", () => {
     await page.waitForURL((url) => url.pathname === "/login");
   });
 
+  it("is asked about once each time that the reader comes back, and not again because it is over", async () => {
+    const { page, userId } = await openWith(3600);
+    await alive(menu(page).getByRole("link", { name: "Panier" }));
+    await prisma().session.updateMany({ where: { userId, kind: "browser" }, data: { revokedAt: new Date() } });
+    await notify("session", `user:${userId}`);
+    await page.getByText(ended).waitFor({ timeout: 10_000 });
+    let asked = 0;
+    page.on("request", (request) => (asked += request.url().endsWith("/api/outbox/key") ? 1 : 0));
+    const answered = page.waitForResponse("**/api/outbox/key");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    expect((await answered).status()).toBe(401);
+    for (let turn = 0; turn < 20; turn += 1)
+      await page.evaluate(() => fetch("/api/userInfo").then(({ status }) => status));
+    expect(asked).toBe(1);
+  });
+
   it("is named by the action that meets it, in place of what failed", async () => {
     const { page, userId } = await openWith(3600, async (opened) =>
       opened.route("**/api/sse**", (route) => route.abort()),
