@@ -8,6 +8,7 @@ import { CompanyMark } from "@/components/shell/company-mark";
 import { Header } from "@/components/shell/header";
 import { LeftMenu } from "@/components/shell/left-menu";
 import { menuCookie } from "@/components/shell/menu-cookie";
+import { openTo } from "@/components/shell/open-to";
 import { SlideDock } from "@/components/shell/slides/slide-dock";
 import { Watches } from "@/components/shell/watches";
 import { listDockApps } from "@/lib/domains/apps/dock/queries";
@@ -106,6 +107,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       : [{ id: "conversations", label: t("menu.conversations"), href: "/conversations" }]),
   ];
   const tools = [...opened, ...apps, ...dock, ...ofHouse];
+  const open = openTo(user);
   const collapsed = jar.get(menuCookie)?.value === "collapsed";
   return (
     <ClientMessages inPage of={["common", "shell"]}>
@@ -123,6 +125,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
         >
           <Header
             user={user}
+            open={open}
             carts={carts}
             unseen={unseen}
             chat={chat}
@@ -135,7 +138,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             <CompanyMark user={user} className="company-strip no-print flex h-7 px-3 md:hidden" />
           ) : null}
           <LeftMenu
-            rights={user.rights}
+            open={open.menu}
             home={user.companyId === defaultCompanyId}
             folded={collapsed}
             apps={apps}

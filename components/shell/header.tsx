@@ -6,7 +6,6 @@ import { Logo } from "@/components/drawings/logo";
 import { OutboxLeaf } from "@/components/outbox/outbox-leaf";
 import type { PriceView } from "@/lib/domains/offers/schema";
 import type { UserInfo } from "@/lib/domains/session/schema";
-import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import type { Theme } from "@/lib/shared/theme";
 import { BellLink } from "./bell-link";
 import { CartLink, type CartCounts } from "./cart-link";
@@ -19,7 +18,7 @@ import { FullScreenButton } from "./full-screen-button";
 import { LanguageMenu } from "./language-menu";
 import { PriceSwitch } from "./price-switch";
 import { SearchField } from "./search-field";
-import { allowedPlaces } from "@/components/page/allowed-places";
+import type { OpenTo } from "./open-to";
 import type { OpenTool } from "./shortcut-entries";
 import { ShortcutHelp } from "./shortcut-help";
 import { ShortcutMenu } from "./shortcut-menu";
@@ -28,6 +27,7 @@ import { UserMenu } from "./user-menu";
 
 interface Props {
   user: UserInfo;
+  open: OpenTo;
   carts: CartCounts;
   /** Notifications that wait to be seen, 100 at most. */
   unseen: number;
@@ -41,11 +41,10 @@ interface Props {
   tools: readonly OpenTool[];
 }
 
-export function Header({ user, carts, unseen, chat, theme, expert, priceView, tools }: Props) {
+export function Header({ user, open, carts, unseen, chat, theme, expert, priceView, tools }: Props) {
   const t = useTranslations("shell");
   const locale = useLocale();
-  const may = heldIn(user.rights);
-  const hosted = { user, theme, expert, tools, chats: chat !== null };
+  const hosted = { user, open, theme, expert, tools, chats: chat !== null };
   return (
     <header className="no-print sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-line bg-paper px-2 md:col-span-2 md:gap-4 md:px-4">
       <DrawerButton label={t("menu.open")} />
@@ -55,16 +54,16 @@ export function Header({ user, carts, unseen, chat, theme, expert, priceView, to
         </Link>
         <CompanyMark user={user} className="flex ms-7 max-md:hidden" />
       </div>
-      <SearchField plateCountry={may("immatFR") || !may("immatCH") ? "FR" : "CH"} {...allowedPlaces(user.rights)} />
+      <SearchField plateCountry={open.plateCountry} {...open.search} />
       <div className="ms-auto flex shrink-0 items-center gap-1">
         <ShortcutHelp />
         <FullScreenButton />
         <SupportButton />
         {chat ? <ChatButton user={user} unread={chat.unread} /> : null}
         {expert === null ? null : <ExpertSwitch on={expert} />}
-        <ShortcutMenu user={user} tools={tools} />
-        {may("cart") ? <PriceSwitch view={priceView} /> : null}
-        {mayOpen("/cart", may) ? <CartLink counts={carts} /> : null}
+        <ShortcutMenu open={open} tools={tools} />
+        {open.prices ? <PriceSwitch view={priceView} /> : null}
+        {open.cart ? <CartLink counts={carts} /> : null}
         <OutboxLeaf />
         <BellLink unseen={unseen} />
         <LanguageMenu current={locale} />

@@ -1,9 +1,11 @@
 import type { UserInfo } from "@/lib/domains/session/schema";
 import type { Theme } from "@/lib/shared/theme";
+import type { OpenTo } from "./open-to";
 import type { OpenTool } from "./shortcut-entries";
 
 export interface Hosted {
   user: UserInfo;
+  open: OpenTo;
   theme: Theme;
   /** Whether expert data is shown; null without the right to it. */
   expert: boolean | null;

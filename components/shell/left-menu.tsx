@@ -4,7 +4,6 @@ import { AppWindow, House } from "@/components/drawings/icons";
 import { useTranslations } from "next-intl";
 import { usePathname } from "next/navigation";
 import { Fragment, useEffect, useRef } from "react";
-import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { menuEntries, type MenuEntry } from "@/components/page/menu-entries";
 import { ConversationsLink } from "./conversations-link";
 import { MenuLink } from "./menu-link";
@@ -16,7 +15,8 @@ import { VendorsLink } from "./vendors-link";
 const sections = ["workshop", "administration"] as const;
 
 interface Props {
-  rights: readonly string[];
+  /** The entries whose pages are open to the reader. */
+  open: readonly MenuEntry["id"][];
   /** The default company has a home page of its own. */
   home: boolean;
   folded: boolean;
@@ -30,7 +30,7 @@ interface Props {
   conversations: number | null;
 }
 
-export function LeftMenu({ rights, home, folded, apps, sold, vendors, conversations }: Props) {
+export function LeftMenu({ open, home, folded, apps, sold, vendors, conversations }: Props) {
   const t = useTranslations("shell.menu");
   const pathname = usePathname();
   const menu = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function LeftMenu({ rights, home, folded, apps, sold, vendors, conversati
   useEffect(() => {
     menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
   }, [pathname]);
-  const allowed = menuEntries.filter(({ href }) => mayOpen(href, heldIn(rights)));
+  const allowed = menuEntries.filter(({ id }) => open.includes(id));
   const main = allowed.filter(({ section }) => !section);
   const list = (entries: readonly MenuEntry[]) =>
     entries.map(({ id, href, icon: Icon }) =>

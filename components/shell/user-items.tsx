@@ -19,7 +19,6 @@ import {
 import { useLocale, useTranslations } from "next-intl";
 import type { MenuItem } from "@/components/ui/menu-entry";
 import { languageName } from "@/lib/shared/languages";
-import { heldIn, mayOpen } from "@/lib/shared/page-rights";
 import { themes } from "@/lib/shared/theme";
 import type { Hosted } from "./hosted";
 import { toggleFullScreen } from "./full-screen";
@@ -35,12 +34,12 @@ const icon = (Icon: IconType) => <Icon />;
 const line = (id: string): MenuItem => ({ id, separator: true });
 
 /** The entries of the user menu, asked for when it opens; where the header is narrow they hold what it has no room for. */
-export function useUserItems({ user, theme, expert, tools, chats }: Hosted): () => MenuItem[] {
+export function useUserItems({ user, open, theme, expert, tools, chats }: Hosted): () => MenuItem[] {
   const t = useTranslations("shell");
   const locale = useLocale();
   const { go } = useGo();
   const choices = useChoices();
-  const shortcuts = useShortcuts({ user, tools });
+  const shortcuts = useShortcuts({ open, tools });
   const dialog = (id: DialogName, Icon: IconType, hint?: string): MenuItem => ({
     ...{ id, icon: icon(Icon), label: t(`user.${id}`), hint },
     onSelect: () => openDialog(id),
@@ -88,7 +87,7 @@ export function useUserItems({ user, theme, expert, tools, chats }: Hosted): () 
     line("line-who"),
     ...companies(),
     ...(isNarrow("48rem") ? onPhone() : []),
-    ...(mayOpen("/mon-compte", heldIn(user.rights)) ? [place("account", "/mon-compte", UserRound)] : []),
+    ...(open.account ? [place("account", "/mon-compte", UserRound)] : []),
     dialog("picture", Camera),
     place("password", "/password", KeyRound),
     dialog("link", Smartphone),

@@ -38,3 +38,7 @@ export function Watches({ from, rights, expiresAt }: Props) {
     </>
   );
 }
+
+// Pages below draw these while they load, or when nothing is there: come with the frame, no page carries a copy.
+export { Skeleton } from "@/components/ui/skeleton";
+export { EmptyState } from "@/components/ui/states";

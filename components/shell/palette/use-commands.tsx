@@ -35,14 +35,14 @@ const most = 40;
 const sure = new Set(["plate", "vin", "ean", "chassis", "technicalType", "operation"]);
 
 /** Everything that the palette offers for a text: what it recognised, recent vehicles, screens and actions. */
-export function useCommands({ user, theme, expert, tools, chats }: HostedDialogProps, text: string): Command[] {
+export function useCommands({ user, open, theme, expert, tools, chats }: HostedDialogProps, text: string): Command[] {
   const shell = useTranslations("shell");
   const vehicles = useVehicles();
   const commands = [
     ...vehicles,
     ...useVehicleScreens(user.rights),
     ...useScreens(user.rights),
-    ...useActions({ user, theme, expert, tools, chats }),
+    ...useActions({ user, open, theme, expert, tools, chats }),
   ];
   const may = heldIn(user.rights);
   const plateCountry = may("immatFR") || !may("immatCH") ? ("FR" as const) : ("CH" as const);
@@ -93,11 +93,11 @@ function useScreens(rights: readonly string[]): Command[] {
   });
 }
 
-function useActions({ user, theme, expert, tools }: Omit<HostedDialogProps, "onClose">): Command[] {
+function useActions({ user, open, theme, expert, tools }: Omit<HostedDialogProps, "onClose">): Command[] {
   const shell = useTranslations("shell");
   const t = useTranslations("dialogs.palette");
   const choices = useChoices();
-  const shortcuts = useShortcuts({ user, tools });
+  const shortcuts = useShortcuts({ open, tools });
   const action = (id: string, label: string, words: string, run: () => void, icon: ReactNode = <Zap />) => ({
     ...{ id, group: "actions" as const, label, words, run, icon },
   });
