@@ -3,26 +3,26 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Button, IconButton } from "./button";
 import { cn } from "./cn";
-import { toast, type ToastEntry, type ToastKind } from "./toast-store";
+import { toast, type SeenEntry, type SeenKind } from "./toast-store";
 
 /** How long words stay, in ms; what went wrong stays until it is read, or twice as long when it is a warning. */
-const stays: Record<ToastKind, number> = { said: 6000, success: 6000, info: 6000, warning: 12000, error: Infinity };
+const stays: Record<SeenKind, number> = { success: 6000, info: 6000, warning: 12000, error: Infinity };
 
-const inks: Record<Exclude<ToastKind, "said">, string> = {
+const inks: Record<SeenKind, string> = {
   success: "text-fit",
   info: "text-accent",
   warning: "text-unknown",
   error: "text-no",
 };
 
-const signs: Record<Exclude<ToastKind, "said">, ReactNode> = {
+const signs: Record<SeenKind, ReactNode> = {
   success: <path d="m5 8.3 2.1 2.1L11 6" />,
   info: <path d="M8 7.5v3.5M8 5v.01" />,
   warning: <path d="M8 4.8v4M8 11.2v.01" />,
   error: <path d="m5.8 5.8 4.4 4.4m0-4.4-4.4 4.4" />,
 };
 
-function useLeave({ id, kind, persistent, version }: ToastEntry, held: boolean) {
+function useLeave({ id, kind, persistent, version }: SeenEntry, held: boolean) {
   useEffect(() => {
     const time = persistent ? Infinity : stays[kind];
     if (held || time === Infinity) return;
@@ -32,7 +32,7 @@ function useLeave({ id, kind, persistent, version }: ToastEntry, held: boolean) 
 }
 
 interface Props {
-  entry: ToastEntry;
+  entry: SeenEntry;
   closeLabel: string;
   /** The card had the focus and goes. */
   onGone: () => void;
@@ -49,7 +49,6 @@ export function ToastCard({ entry, closeLabel, onGone }: Props) {
   }, [onGone]);
   useLeave(entry, held);
   const { id, kind, text, action, otherAction } = entry;
-  if (kind === "said") return <p className="sr-only">{text}</p>;
   return (
     <div
       ref={card}

@@ -1,5 +1,6 @@
 /** What is `said` stands on the page already: readers hear it, nobody sees it twice. */
-export type ToastKind = "said" | "success" | "info" | "warning" | "error";
+export type ToastKind = "said" | SeenKind;
+export type SeenKind = "success" | "info" | "warning" | "error";
 type ToastAction = { label: string; onClick: () => void };
 /** `otherAction` stands before `action`, for a choice between two; a `cause` is said instead of the errors that follow from it. */
 export type ToastOptions = {
@@ -13,6 +14,7 @@ export type ToastEntry = { id: string; kind: ToastKind; text: string; version: n
   ToastOptions,
   "id" | "cause"
 >;
+export type SeenEntry = ToastEntry & { kind: SeenKind };
 
 const MOST = 4;
 /** Errors that come this soon after their cause say the same in other words, in ms. */

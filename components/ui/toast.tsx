@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { openModals } from "./open-modals";
-import { toast, toastStore, type ToastEntry } from "./toast-store";
+import { toast, toastStore, type SeenEntry, type ToastEntry } from "./toast-store";
 
 export { toast } from "./toast-store";
 
@@ -15,19 +15,31 @@ let known: Cards | null = null;
 /** How notices look and where they lie comes with the first; where a network may go it is fetched before. */
 export const loadToasts = (): Promise<Cards> => import("./toast-cards").then((cards) => (known = cards));
 
+const saidMs = 6000;
+
+/** Words that readers hear and nobody sees need no card. */
+function SaidToast({ entry: { id, text, version } }: { entry: ToastEntry }) {
+  useEffect(() => {
+    const timer = setTimeout(() => toast.dismiss(id), saidMs);
+    return () => clearTimeout(timer);
+  }, [id, version]);
+  return <p className="sr-only">{text}</p>;
+}
+
+const isSeen = (entry: ToastEntry): entry is SeenEntry => entry.kind !== "said";
+
 /** Null until they have come, "missing" where they could not. */
 function useCards(entries: readonly ToastEntry[]): Cards | "missing" | null {
   const [cards, setCards] = useState<Cards | "missing" | null>(known);
   useEffect(() => {
-    if (entries.length > 0) loadToasts().then(setCards, () => setCards("missing"));
+    if (entries.some(isSeen)) loadToasts().then(setCards, () => setCards("missing"));
   }, [entries]);
   return cards;
 }
 
 /** What is said and asked without the code of its card. */
-function PlainToast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string }) {
-  const { id, kind, text, action, otherAction } = entry;
-  if (kind === "said") return <p className="sr-only">{text}</p>;
+function PlainToast({ entry, closeLabel }: { entry: SeenEntry; closeLabel: string }) {
+  const { id, text, action, otherAction } = entry;
   const close = { label: closeLabel, onClick: () => undefined };
   return (
     <div
@@ -72,9 +84,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     target?.focus();
   }, []);
   const cards = (list: typeof entries) =>
-    parts &&
     list.map((entry) =>
-      parts === "missing" ? (
+      !isSeen(entry) ? (
+        <SaidToast key={entry.id} entry={entry} />
+      ) : parts === null ? null : parts === "missing" ? (
         <PlainToast key={entry.id} entry={entry} closeLabel={closeLabel} />
       ) : (
         <parts.ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onGone={giveBack} />
