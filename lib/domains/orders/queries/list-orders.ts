@@ -18,13 +18,13 @@ const page = {
     from purchase_order o
       join order_transmission t on t.company_id = o.company_id and t.order_id = o.id
       cross join lateral (select count(*)::int as lines, coalesce(sum(quantity), 0)::int as pieces from order_line l
-        where l.company_id = o.company_id and l.order_id = o.id) s
+        where l.company_id = $1 and l.order_id = o.id) s
     where o.company_id = $1 and ($2::text[] is null or o.channel = any($2)) and ($3::text is null or o.state = $3)
       and ($4::text is null or o.channel = $4) and ($5::int is null or o.customer_id = $5)
       and ($6::text is null or o.id < (select a.id from purchase_order a where a.company_id = $1 and a.number = $6))
       and ($7 = '' or position($7 in lower(o.number)) > 0 or position($7 in lower(coalesce(t.supplier_number, ''))) > 0
         or position(unaccent($7) in unaccent(lower(concat_ws(' ', o.buyer ->> 'company', o.buyer ->> 'firstname', o.buyer ->> 'name')))) > 0
-        or exists (select from order_line l where l.company_id = o.company_id and l.order_id = o.id
+        or exists (select from order_line l where l.company_id = $1 and l.order_id = o.id
           and position($7 in lower(concat_ws(' ', l.item ->> 'number', l.plate))) > 0))
     order by o.id desc limit $8`,
 };

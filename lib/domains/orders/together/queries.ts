@@ -18,7 +18,7 @@ const together = {
           || date_trunc('day', o.placed_at, 'Europe/Paris') as job, (l.item ->> 'genartId')::int as genart
       from (select * from purchase_order where company_id = $1 and customer_id is not null and state <> 'cancelled'
           order by id desc limit 2000) o
-        join order_line l on l.company_id = o.company_id and l.order_id = o.id
+        join order_line l on l.company_id = $1 and l.order_id = o.id
       where l.vin is not null or l.plate is not null or l.ktype is not null
       union
       select q.id || ' ' || coalesce(l ->> 'vin', l ->> 'plate', l ->> 'ktype'), (l -> 'item' ->> 'genartId')::int

@@ -16,7 +16,7 @@ const userInfoStatement = {
       'stockGroups', coalesce((select json_agg(json_build_object(
           'groupId', g.id, 'name', g.name, 'logo', g.logo, 'canUpdate', gm.can_update::int) order by g.id)
         from stock_group_member gm join stock_group g on g.company_id = gm.company_id and g.id = gm.stock_group_id
-        where gm.user_id = u.id and gm.company_id = c.id), '[]')) as info
+        where gm.user_id = u.id and gm.company_id = $2), '[]')) as info
     from "user" u join membership m on m.user_id = u.id join company c on c.id = m.company_id
     where u.id = $1 and c.id = $2`,
 };

@@ -1,0 +1,77 @@
+import pg from "pg";
+import { liveCatalogue } from "@/lib/platform/catalogue";
+import { env } from "@/lib/platform/env";
+import { partitionTenants, readTenants } from "@/scripts/lib/partition-tenants.mjs";
+import { tablesRead } from "@/tests/support/one-partition";
+import { everyStatement, type Found } from "@/tests/support/statements";
+
+const { whole, keys, jobs, spanning } = readTenants();
+const client = new pg.Client({ connectionString: env().DATABASE_URL });
+let statements: Found[];
+let tables: string[];
+
+/** What holds without a company in a database that is not parted, as `table.column`. */
+const plainKeys = `select t.relname || '.' || string_agg(a.attname, '.') as key from pg_index x
+  join pg_class t on t.oid = x.indrelid join pg_attribute a on a.attrelid = t.oid and a.attnum = any(x.indkey)
+  where x.indisunique and t.relnamespace = 'public'::regnamespace
+    and exists (select from pg_attribute where attrelid = t.oid and attname = 'company_id')
+  group by t.relname, x.indexrelid having not 'company_id' = any(array_agg(a.attname)) order by 1`;
+let heldByAll: string[];
+
+beforeAll(async () => {
+  statements = everyStatement(await liveCatalogue());
+  await client.connect();
+  heldByAll = (await client.query<{ key: string }>(plainKeys)).rows.map(({ key }) => key);
+  await client.query("begin");
+  tables = await partitionTenants(client, 2);
+  // Small tables are joined in a way that would read large ones whole.
+  for (const way of ["hashjoin", "mergejoin", "seqscan"]) await client.query(`set local enable_${way} = off`);
+  await client.query("set local plan_cache_mode = force_generic_plan");
+});
+
+afterAll(async () => {
+  await client.query("rollback");
+  await client.end();
+});
+
+const inJobs = (text: string) => text.includes("graphile_worker.");
+
+describe("the tables of tenants", () => {
+  it("are parted by their company, less those that say why not", async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
+    );
+    expect(tables.length).toBeGreaterThan(60);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(whole).sort());
+  });
+
+  it("keep no key over all companies, less those that cannot meet", () => {
+    const parted = heldByAll.filter((key) => tables.includes(key.split(".")[0]!));
+    expect(parted).toEqual(Object.keys(keys).sort());
+  });
+});
+
+describe("a statement over them", () => {
+  it("is seen when it names no company", async () => {
+    expect(await tablesRead(client, "select id from cart_line where customer_id = $1")).toEqual(["cart_line"]);
+    expect(await tablesRead(client, "delete from quote where id = $1")).toEqual(["quote"]);
+    expect(await tablesRead(client, "select id from cart_line where customer_id = $1 and company_id = $2")).toEqual([]);
+    const joined = "select from quote q join customer c on c.company_id = q.company_id and c.id = q.customer_id";
+    expect(await tablesRead(client, `${joined} where q.company_id = $1`)).toEqual([]);
+  });
+
+  it("reads the partition of one company, or says why it cannot", async () => {
+    const wide = new Map<string, Set<string>>();
+    for (const { name, text } of statements.filter((one) => !inJobs(one.text))) {
+      const read = await tablesRead(client, text);
+      if (read.length > 0) wide.set(name, new Set([...(wide.get(name) ?? []), ...read]));
+    }
+    const excused = { ...jobs, ...spanning };
+    const said = [...wide].filter(([name]) => !(name in excused));
+    expect(statements.length).toBeGreaterThan(600);
+    expect(said.map(([name, read]) => `${name} names no company for ${[...read].join(", ")}.`)).toEqual([]);
+    const settled = Object.keys(excused).filter((name) => !wide.has(name) && !/^[A-Z]+ /.test(name));
+    expect(settled.map((name) => `${name}: take it out of prisma/tenants.json.`)).toEqual([]);
+  });
+});
