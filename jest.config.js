@@ -33,7 +33,7 @@ const projects = [
     testEnvironment: "node",
     testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
     setupFiles: ["<rootDir>/tests/support/lane.ts"],
-    setupFilesAfterEnv: ["<rootDir>/tests/support/judge-answers.ts"],
+    setupFilesAfterEnv: ["<rootDir>/tests/support/judge-answers.ts", "<rootDir>/tests/support/judge-statements.ts"],
   },
   {
     displayName: "browser",

@@ -10,19 +10,21 @@ import { openTestDatabase } from "./lib/test-database.mjs";
 import { writeTimes } from "./lib/test-times.mjs";
 import { steps } from "./lib/test-steps.mjs";
 
-const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--domain NAME] [--times] [--languages] [part of a test file's path ...]`;
+const usage = `npm test -- [--only ${steps.map(({ name }) => name).join(",")}] [--domain NAME] [--times] [--languages] [--partitioned] [part of a test file's path ...]`;
 
 function parse(args) {
   const patterns = [];
   let only = null;
   let languages = false;
   let times = false;
+  let partitioned = false;
   for (let index = 0; index < args.length; index++) {
     const [flag, value] = args[index].split("=", 2);
     if (flag === "--only") only = (value ?? args[++index] ?? "").split(",");
     else if (flag === "--domain") patterns.push(`/${value ?? args[++index]}/`);
     else if (flag === "--times") times = true;
     else if (flag === "--languages") languages = true;
+    else if (flag === "--partitioned") partitioned = true;
     else if (flag.startsWith("--")) throw new Refusal(`${flag} is unknown. ${usage}`);
     else patterns.push(args[index]);
   }
@@ -33,10 +35,10 @@ function parse(args) {
   const chosen = steps.filter(({ name }) =>
     jestOnly ? !["format", "lint", "types"].includes(name) : !only || only.includes(name),
   );
-  return { patterns, chosen, times, languages };
+  return { patterns, chosen, times, languages, partitioned };
 }
 
-function testEnvironment(languages) {
+function testEnvironment({ languages, partitioned }) {
   const { DATABASE_URL: _, DATABASE_REPLICA_URL: __, ...env } = readEnvironment();
   return {
     ...env,
@@ -45,6 +47,7 @@ function testEnvironment(languages) {
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     NEXT_TELEMETRY_DISABLED: "1",
     ...(languages && { ALL_LANGUAGES: "1" }),
+    ...(partitioned && { TEST_PARTITIONED: "1" }),
   };
 }
 
@@ -89,8 +92,8 @@ function summarise(results) {
 }
 
 async function main() {
-  const { patterns, chosen, times, languages } = parse(process.argv.slice(2));
-  const env = testEnvironment(languages);
+  const { patterns, chosen, times, ...ways } = parse(process.argv.slice(2));
+  const env = testEnvironment(ways);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endCommands);
   await step("Generating the clients of database and API", ensureGenerated);
 

@@ -87,13 +87,14 @@ async function takeOver(client, table, { column, own, name }) {
 
 /**
  * Parts every table of tenants by the hash of its company, rows and all, in the transaction that the client is in: each
- * must fit one server of several. Answers the tables' names.
+ * must fit one server of several. Answers the tables' names, none where it was done before.
  * @param {import("pg").Client} client
  * @param {number} [count] of partitions
  * @returns {Promise<string[]>}
  */
 export async function partitionTenants(client, count = 4) {
   const found = await rowsOf(client, tables, [Object.keys(readTenants().whole)]);
+  if (found.length === 0) return [];
   const names = found.map(({ name }) => `public.${client.escapeIdentifier(name)}`);
   const links = await rowsOf(client, foreignKeys, [names]);
   await client.query(`create schema ${partitionSchema}; create schema ${leavingSchema}`);

@@ -5,6 +5,7 @@ import { ensureBundled } from "../build.mjs";
 import { deploy } from "../migrate.mjs";
 import { isEmpty, loadDemonstration } from "./demonstration.mjs";
 import { openDatabase } from "./embedded-database.mjs";
+import { partitionTenants } from "./partition-tenants.mjs";
 
 const mostLanes = 4;
 
@@ -30,10 +31,23 @@ async function copies(url, data, count) {
   return lanes;
 }
 
+async function partition(url) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query("begin");
+    await partitionTenants(client);
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * A migrated PostgreSQL with the demonstration data: DATABASE_URL_TEST, which is filled when empty, or a throw-away
- * embedded one. `lanes` are the databases in which tests may run side by side, one more than cores. `close()` removes the
- * throw-away ones.
+ * embedded one. With TEST_PARTITIONED the tables of tenants are parted by their company. `lanes` are the databases in
+ * which tests may run side by side, one more than cores. `close()` removes the throw-away ones.
  */
 export async function openTestDatabase(env, note) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), "etabli-test-"));
@@ -49,6 +63,7 @@ export async function openTestDatabase(env, note) {
     await deploy(database.url);
     await ensureBundled();
     if (await isEmpty(database.url)) await loadDemonstration(database.url, { ...env, ETABLI_DATA_DIR: data }, note);
+    if (env.TEST_PARTITIONED) await partition(database.url);
     const first = { url: database.url, data };
     const count = env.DATABASE_URL_TEST ? 1 : lanesOf(os.availableParallelism());
     return { lanes: [first, ...(await copies(database.url, data, count))], close };

@@ -20,6 +20,12 @@ function scansOf(node: Node): Node[] {
 
 const isLed = (node: Node) => conditions.some((name) => led.test(String(node[name] ?? "")));
 
+/** Lets plans be those of large tables, made before the company is known: small ones are joined by reading them whole. */
+export async function asLargeTables(client: pg.Client): Promise<void> {
+  for (const way of ["hashjoin", "mergejoin", "seqscan"]) await client.query(`set enable_${way} = off`);
+  await client.query("set plan_cache_mode = force_generic_plan");
+}
+
 /**
  * The tables of which a statement would read more than the partition of one company, whoever asks: with no value known
  * none is left to read where values choose the partition.

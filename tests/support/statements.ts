@@ -72,6 +72,10 @@ function namedIn(source: Source, nodes: readonly ts.Node[], schema: string): Fou
     .filter((one): one is Found => typeof one.name === "string" && typeof one.text === "string");
 }
 
+/** The statements without a name of one file. */
+export const taggedIn = (file: string): string[] =>
+  product.filter((source) => source.path === file).flatMap((source) => look(source).plain);
+
 /** Every statement that the product's code writes itself, less those that a function writes when it is called. */
 export function everyStatement(schema: string): Found[] {
   return product

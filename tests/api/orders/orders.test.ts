@@ -82,7 +82,10 @@ describe("an order from the cart", () => {
     const { company, customerId, articleId } = await openCounter();
     const { id } = await json<LineChange>(addOne(company, customerId, articleId));
     const colleague = await secondUser(company);
-    await prisma().stockGroupMember.updateMany({ where: { userId: colleague.userId }, data: { canUpdate: false } });
+    await prisma().stockGroupMember.updateMany({
+      where: { companyId: company.companyId, userId: colleague.userId },
+      data: { canUpdate: false },
+    });
     const lines = [{ id, quantity: 1, price: shelfPrice }];
     expect((await colleague.post("/orders/place", { customerId, lines })).status).toBe(403);
     const other = await secondUser(company, ["CaiaApp"]);
