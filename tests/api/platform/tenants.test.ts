@@ -62,6 +62,18 @@ describeWhole("a statement over them", () => {
     expect(await tablesRead(client, `${joined} where q.company_id = $1`)).toEqual([]);
   });
 
+  it("names the company in functions and triggers too, of which PostgreSQL tells no plan", async () => {
+    const { rows } = await client.query<{ name: string; text: string }>(
+      `select proname as name, prosrc as text from pg_proc p join pg_language l on l.oid = p.prolang
+        where pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')`,
+    );
+    const named = new RegExp(String.raw`\b(?:from|join|update|into|using)\s+"?(?:${tables.join("|")})\b`, "i");
+    const asked = rows.flatMap(({ name, text }) => text.split(";").map((one) => ({ name, text: one })));
+    const told = asked.filter(({ text }) => named.test(text));
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter(({ text }) => !text.includes("company_id"))).toEqual([]);
+  });
+
   it("reads the partition of one company, or says why it cannot", async () => {
     const wide = new Map<string, Set<string>>();
     for (const { name, text } of statements.filter((one) => !inJobs(one.text))) {
