@@ -7,7 +7,7 @@ import { taggedIn } from "./statements";
 /** By their texts the names of the statements that ran; those that a test writes itself are its own. */
 const ran = new Map<string, string>();
 const query = /^\s*(?:select|insert|update|delete|with)\b/i;
-const ofPrisma = /^(SELECT|UPDATE|DELETE) (?:.*? FROM )?"public"\."(\w+)"/s;
+const ofPrisma = /^(SELECT|UPDATE|DELETE) (?:.*?\bFROM )?"public"\."(\w+)"/s;
 
 function listen(): void {
   const client = pg.Client.prototype as unknown as { query: (this: pg.Client, ...asked: unknown[]) => unknown };

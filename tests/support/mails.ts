@@ -3,15 +3,13 @@ import path from "node:path";
 import { queueMail, type NewMail } from "@/lib/domains/mails/commands/queue-mail";
 import { writeMail } from "@/lib/domains/mails/write";
 import { findActor } from "@/lib/domains/session/queries/find-actor";
-import { prisma } from "@/lib/platform/db";
+import { prisma, read } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 
 /** Lets no message of other companies be due: the job sends for all. */
 export async function aloneInTheOutbox({ companyId }: { companyId: number }): Promise<void> {
-  await prisma().mail.updateMany({
-    where: { companyId: { not: companyId }, dueAt: { not: null } },
-    data: { dueAt: null, state: "expired" },
-  });
+  const text = "update mail set due_at = null, state = 'expired' where company_id <> $1 and due_at is not null";
+  await read({ name: "test_outbox_of_others", text }, [companyId]);
 }
 
 /** A message of the company's user in the outbox; its id. */

@@ -41,7 +41,8 @@ export async function findPhotos360(actor: Actor, asked: Asked): Promise<Photos3
 
 const photoBytes = {
   name: "vehicle_photo_bytes",
-  text: `select p.bytes from vehicle_photo v join picture p on p.company_id = v.company_id and p.id = v.id
+  text: `select p.bytes from vehicle_photo v
+      cross join lateral (select bytes from picture where company_id = v.company_id and id = v.id limit 1) p
     where v.id = $2 and (v.company_id = $1 or v.everywhere)`,
 };
 
