@@ -1,5 +1,6 @@
 import { forgetLoosePhotos } from "@/lib/domains/cart/photos/commands/forget-photos";
 import { forgetWaitingPhotos } from "@/lib/domains/catalogue/pictures/around/commands";
+import { forgetBrokenVideos } from "@/lib/domains/files/videos/commands";
 import { forgetScreenCodes } from "@/lib/domains/live/screens/commands/forget-codes";
 import { forgetMails } from "@/lib/domains/mails/commands/forget-mails";
 import { forgetNotifications } from "@/lib/domains/notifications/sending/commands/forget-notifications";
@@ -10,7 +11,6 @@ import { forgetDeliveries } from "@/lib/domains/webhooks/commands/forget-deliver
 import { systemActor } from "@/lib/platform/actor";
 import { deleteOldEvents } from "@/lib/platform/events/store";
 import { forgetOldKeys } from "@/lib/platform/idempotency";
-import { forgetBrokenVideos } from "@/lib/platform/videos/store";
 
 /** A job that belongs to no company acts for this one, which no tenant has. */
 const NO_COMPANY = 0;

@@ -6,6 +6,7 @@ import { count } from "@/lib/platform/meters";
 import { listen } from "@/lib/platform/notify";
 import { counts } from "./counts";
 import { deliveries } from "./deliveries";
+import { files } from "./files";
 import { frames } from "./frames";
 import { keepLocks } from "@/lib/platform/job-locks";
 import { mails } from "./mails";
@@ -16,7 +17,7 @@ import { payments } from "./payments";
 import { tidy } from "./tidy";
 import { webhooks } from "./webhooks";
 
-const tasks = { tidy, counts, frames, mails, notifications, deliveries, orders, payments, passes, webhooks };
+const tasks = { tidy, counts, files, frames, mails, notifications, deliveries, orders, payments, passes, webhooks };
 const dayMs = 86_400_000;
 const rounds = parseCronItems([
   { task: "orders", match: "* * * * *", options: { backfillPeriod: 0 } },
@@ -32,6 +33,8 @@ const rounds = parseCronItems([
   { task: "mails", match: "* * * * *", options: { backfillPeriod: 0, queueName: "mails" } },
   // What waits for its next try, or whose transaction found no worker to wake.
   { task: "webhooks", match: "* * * * *", options: { backfillPeriod: 0, queueName: "webhooks" } },
+  // What waits for the storage to answer again, and objects whose time has come.
+  { task: "files", match: "* * * * *", options: { backfillPeriod: 0, queueName: "files" } },
   // Every hour, so that what waits is never much.
   { task: "counts", match: "10 * * * *", options: { backfillPeriod: 0, queueName: "counts" } },
   // A server that sleeps at night makes its round when it wakes.

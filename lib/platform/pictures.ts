@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
-import { companyOf, onlyCustomer, uploaderOf, userOf, type Actor } from "./actor";
-import { read, type Tx } from "./db";
+import { uploaderOf, type Actor } from "./actor";
 import { holdsMore } from "./hidden-content";
 import { invalid, unavailable } from "./problems";
 import { oncePerProcess } from "./shared-state";
@@ -95,6 +93,10 @@ export async function encodePicture(
 export const shrinkPicture = async (bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await resized(bytes, side).webp({ quality: 80 }).toBuffer());
 
+/** A picture for paper, which knows no WebP: JPEG of at most so many pixels a side. */
+export const printedPicture = (bytes: Uint8Array, side: number): Promise<Buffer> =>
+  resized(bytes, side).jpeg({ quality: 78 }).toBuffer();
+
 const resized = (bytes: Uint8Array, side: number): Sharp =>
   sharp(bytes).resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
 
@@ -107,63 +109,3 @@ const turned = (picture: Sharp, orientation: number): Sharp => {
     .flop(mirrored)
     .rotate(angle);
 };
-
-/** Stores an encoded picture of the actor's company; answers its id, which nobody can guess. */
-export async function storePicture(actor: Actor, bytes: Uint8Array<ArrayBuffer>, tx: Tx): Promise<string> {
-  const id = randomBytes(16).toString("base64url");
-  await tx.picture.create({
-    data: { companyId: companyOf(actor), id, bytes, userId: userOf(actor) },
-    select: { id: true },
-  });
-  return id;
-}
-
-/** Deletes a picture of the actor's company that nothing names any more; nothing for null. */
-export async function forgetPicture(actor: Actor, id: string | null, tx: Tx): Promise<void> {
-  if (id) await tx.picture.deleteMany({ where: { companyId: companyOf(actor), id } });
-}
-
-/** The same for a picture that the actor uploaded, in whichever company of theirs. */
-export async function forgetOwnPicture(actor: Actor, id: string | null, tx: Tx): Promise<void> {
-  const userId = userOf(actor);
-  if (id && userId !== null) await tx.picture.deleteMany({ where: { id, userId } });
-}
-
-/** Pictures of people are seen in every company of theirs; a customer sees their own and what was photographed for them. */
-const one = {
-  name: "picture",
-  text: `select bytes from picture p where id = $2 and case when $3::int is null
-    then company_id = $1 or exists (select from "user" u join membership m on m.user_id = u.id
-      where u.id = p.user_id and u.picture = p.id and m.company_id = $1)
-    else company_id = $1
-      and (exists (select from customer c where c.company_id = p.company_id and c.id = $3 and c.picture = p.id)
-        or exists (select from line_photo l
-          where l.company_id = p.company_id and l.customer_id = $3 and p.id in (l.id, l.small))) end`,
-};
-
-/**
- * A picture of the actor's company or of a colleague as WebP, to a companion page its customer's own; null for any other
- * id.
- */
-export async function findPicture(actor: Actor, id: string): Promise<Buffer | null> {
-  const [row] = await read<{ bytes: Buffer }>(one, [companyOf(actor), id, onlyCustomer(actor)]);
-  return row?.bytes ?? null;
-}
-
-const many = {
-  name: "pictures",
-  text: "select id, bytes from picture where company_id = $1 and id = any($2::text[])",
-};
-
-/** Pictures of the actor's company for paper, which knows no WebP: JPEG of so many pixels a side as base64, by their ids. */
-export async function printPictures(
-  actor: Actor,
-  { ids, side }: { ids: readonly string[]; side: number },
-): Promise<Record<string, string>> {
-  if (ids.length === 0) return {};
-  const rows = await read<{ id: string; bytes: Buffer }>(many, [companyOf(actor), ids]);
-  const printed: Record<string, string> = {};
-  for (const { id, bytes } of rows)
-    printed[id] = (await resized(bytes, side).jpeg({ quality: 78 }).toBuffer()).toString("base64");
-  return printed;
-}

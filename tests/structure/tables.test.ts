@@ -8,7 +8,7 @@ const makesOfNumbers = "an OE number is told with its make by the statement that
 /** Files, or folders with a slash at the end, that name tables of others, each with its reason. */
 const exceptions: Record<string, string> = {
   "lib/import/": "the importer writes whole versions of the catalogue and brings the suppliers' prices along",
-  "lib/platform/pictures.ts":
+  "lib/domains/files/pictures/queries.ts":
     "one statement tells who may see a picture: colleagues a face, a companion page its customer's",
   "lib/domains/session/queries/get-user-info.ts":
     "one statement tells who a user is, with company and stock groups: every page asks it",

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { addSearch, changeSearch } from "@/lib/domains/catalogue/custom/commands";
 import { listSearches } from "@/lib/domains/catalogue/custom/queries";
 import { changedSearchForm, customSearches, searchForm } from "@/lib/domains/catalogue/custom/schema";
-import { findPicture } from "@/lib/platform/pictures";
+import { findPicture } from "@/lib/domains/files/pictures/queries";
 import { notFound } from "@/lib/platform/problems";
 import { defineRoute } from "../define-route";
 import { fileOf, langOf, picture } from "../shapes";

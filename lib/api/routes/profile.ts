@@ -120,7 +120,7 @@ defineRoute(
     const range = readRange(request.headers.get("range"), found.size);
     if (!range) throw new Problem(416, "range-not-there", `The video has ${found.size} bytes.`);
     const { from, to, partial } = range;
-    const body = request.method === "HEAD" ? null : found.bytes(range);
+    const body = request.method === "HEAD" ? null : await found.bytes(range);
     return new Response(body, {
       status: partial ? 206 : 200,
       headers: {

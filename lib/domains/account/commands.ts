@@ -1,8 +1,9 @@
+import { forgetOwnPicture, storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { lockUserPicture, setUserPicture } from "@/lib/domains/session/users/commands";
 import { prisma, type Tx } from "@/lib/platform/db";
-import { encodePicture, forgetOwnPicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture } from "@/lib/platform/pictures";
 import { denied } from "@/lib/platform/problems";
 import type { AuditAction } from "@/lib/shared/audit-words";
 

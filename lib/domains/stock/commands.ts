@@ -1,9 +1,10 @@
 import { listUpdatableStockGroups } from "./queries/list-groups";
 import { refuseUsed } from "./queries/refuse-used";
+import { forgetPicture, storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, requireUser, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture } from "@/lib/platform/pictures";
 import { conflict, denied, invalid, notFound, unprocessable } from "@/lib/platform/problems";
 import { homeLanguage } from "@/lib/shared/languages";
 import { normaliseNumber } from "@/lib/shared/part-number";

@@ -1,9 +1,10 @@
+import { forgetPicture, storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
-import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
-import { finishVideo, forgetVideo, receiveVideo } from "@/lib/platform/videos/store";
+import { finishVideo, forgetVideo, receiveVideo } from "@/lib/domains/files/videos/commands";
 import type { AuditAction } from "@/lib/shared/audit-words";
 
 /** Pixels a side of a cover, which stands across the page. */

@@ -1,6 +1,6 @@
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
-import { findVideo, videoBytes } from "@/lib/platform/videos/store";
+import { findVideo, videoBytes } from "@/lib/domains/files/videos/queries";
 import type { CompanyMedia } from "./schema";
 
 const media = { name: "company_media", text: "select cover, video from company where id = $1" };

@@ -1,7 +1,8 @@
+import { forgetPicture, storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, requireRight, userOf, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture } from "@/lib/platform/pictures";
 import { conflict, notFound, unprocessable } from "@/lib/platform/problems";
 import { homeLanguage } from "@/lib/shared/languages";
 import { listPlaces } from "../tree/queries/list-reference";

@@ -1,7 +1,8 @@
+import { forgetPicture, storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, requireCustomer, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { inTransaction, type Tx } from "@/lib/platform/db";
-import { encodePicture, forgetPicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
 import { getCustomerName } from "../queries/get-customer";
 import { tellCustomer } from "./tell-customer";

@@ -1,8 +1,8 @@
+import { printPictures } from "@/lib/domains/files/pictures/queries";
 import { companyOf, onlyCustomer, requireCustomer, requireRight, type Actor } from "@/lib/platform/actor";
 import { photosOf } from "@/lib/domains/cart/photos/rules";
 import { findSellers } from "@/lib/domains/vendors/queries/find-sellers";
 import { read } from "@/lib/platform/db";
-import { printPictures } from "@/lib/platform/pictures";
 import { log } from "@/lib/platform/log";
 import { notFound, unavailable } from "@/lib/platform/problems";
 import { textsOf } from "@/lib/platform/texts";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
 import { once } from "@/lib/platform/idempotency";
-import { encodePicture, shrinkPicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture, shrinkPicture } from "@/lib/platform/pictures";
 import { notFound } from "@/lib/platform/problems";
 import { lockCart } from "../../commands/lock-cart";
 import { tellCart } from "../../commands/tell-cart";

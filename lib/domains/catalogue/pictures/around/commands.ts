@@ -1,8 +1,9 @@
 import { findVersion } from "@/lib/domains/vehicles/queries/find-version";
+import { storePicture } from "@/lib/domains/files/pictures/commands";
 import { companyOf, hasRight, requireJob, requireRight, type Actor } from "@/lib/platform/actor";
 import { audit } from "@/lib/platform/audit";
 import { prisma, type Tx } from "@/lib/platform/db";
-import { encodePicture, storePicture } from "@/lib/platform/pictures";
+import { encodePicture } from "@/lib/platform/pictures";
 import { conflict, denied, invalid, notFound } from "@/lib/platform/problems";
 import { mostPhotos } from "./rules";
 

@@ -1,3 +1,4 @@
+import { loadBytes, type Lying } from "@/lib/domains/files/load-bytes";
 import { modelBody, type ModelBody } from "@/lib/domains/vehicles/models/body/rules";
 import { findVersion } from "@/lib/domains/vehicles/queries/find-version";
 import { companyOf, requireUser, type Actor } from "@/lib/platform/actor";
@@ -41,15 +42,15 @@ export async function findPhotos360(actor: Actor, asked: Asked): Promise<Photos3
 
 const photoBytes = {
   name: "vehicle_photo_bytes",
-  text: `select p.bytes from vehicle_photo v
-      cross join lateral (select bytes from picture where company_id = v.company_id and id = v.id limit 1) p
+  text: `select p.bytes, p.object, p.size, p.sha256 from vehicle_photo v
+      cross join lateral (select bytes, object, size, sha256 from picture where company_id = v.company_id and id = v.id limit 1) p
     where v.id = $2 and (v.company_id = $1 or v.everywhere)`,
 };
 
 /** A photograph of a vehicle as WebP; 404 for any other id. */
 export async function getVehiclePhoto(actor: Actor, { id }: { id: string }): Promise<Buffer> {
   requireUser(actor);
-  const [row] = await read<{ bytes: Buffer }>(photoBytes, [companyOf(actor), id]);
-  if (!row) throw notFound();
-  return row.bytes;
+  const bytes = await loadBytes(async () => (await read<Lying>(photoBytes, [companyOf(actor), id]))[0]);
+  if (!bytes) throw notFound();
+  return bytes;
 }

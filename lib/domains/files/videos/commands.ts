@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { companyOf, uploaderOf, userOf, type Actor } from "../actor";
-import { prisma, read, type Tx } from "../db";
-import { invalid, unavailable } from "../problems";
-import { oncePerProcess } from "../shared-state";
-import { scannerOf, type VideoType } from "./scan";
-import { notAVideo } from "./scanner";
+import { companyOf, uploaderOf, userOf, type Actor } from "@/lib/platform/actor";
+import { prisma, read, type Tx } from "@/lib/platform/db";
+import { invalid, unavailable } from "@/lib/platform/problems";
+import { oncePerProcess } from "@/lib/platform/shared-state";
+import { scannerOf, type VideoType } from "@/lib/platform/videos/scan";
+import { notAVideo } from "@/lib/platform/videos/scanner";
+import { callMoving } from "../moving/commands/call-moving";
+import { chunkBytes } from "./chunks";
 
 export const mostVideoBytes = 100_000_000;
-const chunkBytes = 512 * 1024;
 /** Senders of whom videos are received at once, and videos of one of them. */
 const atOnce = 8;
 const mostOfOne = 1;
@@ -93,49 +94,12 @@ async function receive(
 export async function finishVideo(actor: Actor, { id, type, size }: ReceivedVideo, tx: Tx): Promise<void> {
   const where = { companyId_id: { companyId: companyOf(actor), id } };
   await tx.video.update({ where, data: { type, size }, select: { id: true } });
+  await callMoving(tx);
 }
 
 /** Deletes a video of the actor's company with its chunks; nothing for null. */
 export async function forgetVideo(actor: Actor, id: string | null, tx: Tx): Promise<void> {
   if (id) await tx.video.deleteMany({ where: { companyId: companyOf(actor), id } });
-}
-
-const one = {
-  name: "video",
-  text: "select type, size from video where company_id = $1 and id = $2 and type is not null",
-};
-
-/** A whole video of the actor's company, or null. */
-export async function findVideo(actor: Actor, id: string): Promise<{ type: VideoType; size: number } | null> {
-  const [row] = await read<{ type: VideoType; size: number }>(one, [companyOf(actor), id]);
-  return row ?? null;
-}
-
-const part = {
-  name: "video_part",
-  text: `select substring(bytes from $4 for $5) as bytes from video_chunk
-    where company_id = $1 and video_id = $2 and position = $3`,
-};
-
-/** The bytes `from` to `to` of a video, a chunk whenever the reader has taken the one before. */
-export function videoBytes(actor: Actor, id: string, { from, to }: { from: number; to: number }) {
-  const companyId = companyOf(actor);
-  let at = from;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const inside = at % chunkBytes;
-        const length = Math.min(chunkBytes - inside, to - at + 1);
-        const values = [companyId, id, Math.floor(at / chunkBytes), inside + 1, length];
-        const [row] = await read<{ bytes: Buffer }>(part, values);
-        if (row?.bytes.length !== length) return controller.error(new Error("The video is no longer there."));
-        controller.enqueue(new Uint8Array(row.bytes));
-        at += length;
-        if (at > to) controller.close();
-      },
-    },
-    { highWaterMark: 1 },
-  );
 }
 
 const givenUp = {

@@ -1,0 +1,42 @@
+import { requireJob, type Actor } from "@/lib/platform/actor";
+import { read } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { objectStore } from "@/lib/providers/files";
+import { ProviderFailure } from "@/lib/providers/http/failure";
+
+interface Loose {
+  companyId: number;
+  object: string;
+  named: boolean;
+}
+
+/** A minute after its time: until then whoever wrote it may still put its name into a row. */
+const due = {
+  name: "loose_objects_due",
+  text: `select o.company_id as "companyId", o.object,
+      exists (select from picture p where p.company_id = o.company_id and p.object = o.object)
+        or exists (select from video_chunk c where c.company_id = o.company_id and c.object = o.object) as named
+    from loose_object o where o.due_at < now() - interval '1 minute' order by o.due_at limit 500`,
+};
+
+const settle = {
+  name: "loose_object_settle",
+  text: `delete from loose_object
+    where company_id = $1 and object = $2 and due_at < now() - interval '1 minute'`,
+};
+
+/** Deletes objects that no row names any more, or that none ever named; what the storage does not delete waits. */
+export async function sweepObjects(actor: Actor): Promise<void> {
+  requireJob(actor);
+  const store = objectStore();
+  if (!store) return;
+  try {
+    for (const { companyId, object, named } of await read<Loose>(due)) {
+      if (!named) await store.delete(object);
+      await read(settle, [companyId, object]);
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    log.warn({ reason: error.message }, "objects wait to be deleted");
+  }
+}
