@@ -2,20 +2,26 @@ import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { deploy } from "./migrate.mjs";
 import { askPassword } from "./lib/ask-password.mjs";
+import { moveAll } from "./lib/move-files.mjs";
 import { Refusal, report } from "./lib/refusal.mjs";
 import { rightNames } from "./lib/right-names.mjs";
 import { withDatabase } from "./lib/with-database.mjs";
 
-const usage = "Usage: npm run admin -- create EMAIL";
+const usage = "Usage: npm run admin -- create EMAIL | move-files     (docs/files.md)";
 const administratorsCompany = 11;
 
-/** @param {string[]} args */
-function parse([command, email, ...rest]) {
-  if (command !== "create" || !email || rest.length) throw new Refusal(usage);
+/**
+ * What is to be done with the database.
+ * @param {string[]} args
+ */
+function parse([command, ...rest]) {
+  if (command === "move-files" && rest.length === 0) return moveAll;
+  const [email] = rest;
+  if (command !== "create" || !email || rest.length > 1) throw new Refusal(usage);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) {
     throw new Refusal(`"${email}" is no e-mail address. ${usage}`);
   }
-  return email.toLowerCase();
+  return (url) => create(email.toLowerCase(), url);
 }
 
 async function inTransaction(url, work) {
@@ -72,8 +78,7 @@ async function create(email, url) {
 }
 
 try {
-  const email = parse(process.argv.slice(2));
-  await withDatabase((url) => create(email, url));
+  await withDatabase(parse(process.argv.slice(2)));
 } catch (error) {
   report(error);
 }

@@ -13,7 +13,7 @@ function workers() {
     .map((file) => ({ in: path.join(root, "lib", file), out: `${path.basename(path.dirname(file))}-worker` }));
 }
 
-/** Bundles the server, the demonstration data, the import and the workers into .build; packages stay in node_modules. */
+/** Bundles the server, the demonstration data, the import, the moving of files and the workers into .build; packages stay in node_modules. */
 export async function bundle() {
   const { build } = await import("esbuild");
   const programs = [
@@ -21,6 +21,7 @@ export async function bundle() {
     { in: path.join(root, "prisma/seed/main.ts"), out: "seed" },
     { in: path.join(root, "prisma/seed/files.ts"), out: "demonstration-files" },
     { in: path.join(root, "lib/import/main.ts"), out: "import" },
+    { in: path.join(root, "lib/jobs/move-all-files.ts"), out: "move-files" },
   ];
   const entryPoints = [...programs.filter((entry) => fs.existsSync(entry.in)), ...workers()];
   const names = entryPoints.map(({ out }) => out);

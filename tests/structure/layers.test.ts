@@ -152,7 +152,7 @@ describe("layers", () => {
 
   it("touch the database only in queries, commands, embedded providers and platform", () => {
     const allowed =
-      /^lib\/(platform\/|domains\/.*\/(queries|commands)(\/|\.ts$)|providers\/.*\/?embedded(\/|\.ts$|-))|^lib\/(server\/shutdown|api\/routes\/health)\.ts$|^prisma\/(import|seed)\//;
+      /^lib\/(platform\/|domains\/.*\/(queries|commands)(\/|\.ts$)|providers\/.*\/?embedded(\/|\.ts$|-))|^lib\/(server\/shutdown|jobs\/move-all-files|api\/routes\/health)\.ts$|^prisma\/(import|seed)\//;
     const found = product
       .filter(
         ({ path, imports }) => !allowed.test(path) && imports.some((one) => database.test(one.module) && !one.typeOnly),

@@ -8,12 +8,17 @@ export const storageKeys = { key: "k-double", secret: "s-double", region: "eu-te
 /** What a storage does instead of giving an object: as it is busy, as it breaks off, and as it lies about the length. */
 export type StorageMood = "busy" | "breaks-off" | "gives-half" | "gives-other";
 
+type Meanwhile = (() => Promise<unknown>) | null;
+
 /** An object storage on this machine that speaks as much of the S3 protocol as the product asks, in its moods. */
 export function startObjectStorage() {
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
-  /** Moods of the next readings, one each; `always` is that of every request without one. */
-  const manners = { next: [] as StorageMood[], always: null as StorageMood | null };
+  /**
+   * Moods of the next readings, one each; `always` is that of every request without one. `meanwhile` happens once, after the
+   * next reading was asked for and before it is answered.
+   */
+  const manners = { next: [] as StorageMood[], always: null as StorageMood | null, meanwhile: null as Meanwhile };
   const server = http.createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -29,10 +34,17 @@ export function startObjectStorage() {
     const name = url.slice("/etabli/".length);
     if (method === "PUT") objects.set(name, body);
     if (method === "DELETE") objects.delete(name);
+    if (method === "GET") await happen();
     const kept = objects.get(name);
     if (method !== "GET") return void response.writeHead(method === "PUT" ? 200 : 204).end();
     if (!kept) return refuse(response, 404, "NoSuchKey");
     give(response, kept, mood);
+  }
+
+  async function happen(): Promise<void> {
+    const work = manners.meanwhile;
+    manners.meanwhile = null;
+    await work?.();
   }
 
   const { port } = server.listen(0).address() as AddressInfo;

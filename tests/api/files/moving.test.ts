@@ -11,20 +11,14 @@ import { bytesOf, sendPicture, sendVideo } from "@/tests/support/stored-files";
 import { mp4 } from "@/tests/support/videos";
 
 const job = systemActor("files", 0);
-const round = { most: 1_000_000 };
-const out = () => moveFiles(job, { ...round, to: "storage" });
-const back = () => moveFiles(job, { ...round, to: "database" });
+const move = (companyId: number, to: "database" | "storage") =>
+  moveFiles(systemActor("files", companyId), { most: 1_000_000, to });
+const opened: number[] = [];
 
-/** What a run that broke off left in a storage that is gone would be found damaged by this one. */
-beforeAll(async () => {
-  await prisma().picture.deleteMany({ where: { object: { not: null } } });
-  await prisma().videoChunk.deleteMany({ where: { object: { not: null } } });
-  await prisma().looseObject.deleteMany();
-});
 /** Other tests of this database have no storage. */
 afterEach(async () => {
-  Object.assign(storage.manners, { next: [], always: null });
-  await back();
+  Object.assign(storage.manners, { next: [], always: null, meanwhile: null });
+  for (const companyId of opened.splice(0)) await move(companyId, "database");
 });
 afterAll(() => storage.stop());
 
@@ -34,6 +28,9 @@ const hasten = (companyId: number) =>
 
 async function openCompany() {
   const company = await makeCompany();
+  const { companyId } = company;
+  opened.push(companyId);
+  const [out, back] = [() => move(companyId, "storage"), () => move(companyId, "database")];
   const customerId = await newCustomer(company);
   const picture = await sendPicture(company, customerId);
   const film = mp4({
@@ -42,7 +39,7 @@ async function openCompany() {
   const video = await sendVideo(company, film);
   const shown = { picture: `/pictures/${picture}`, video: `/videos/${video}` };
   const as = { picture: await bytesOf(company, shown.picture), video: await bytesOf(company, shown.video) };
-  return { ...{ company, customerId, picture, video, shown }, as };
+  return { ...{ company, customerId, picture, video, shown }, ...{ as, out, back } };
 }
 
 const namesOf = ({ companyId }: { companyId: number }) =>
@@ -50,7 +47,7 @@ const namesOf = ({ companyId }: { companyId: number }) =>
 
 describe("files", () => {
   it("move out and back while they are read, each read whole, and a second round finds nothing to do", async () => {
-    const { company, picture, shown, as } = await openCompany();
+    const { company, picture, shown, as, out, back } = await openCompany();
     let reads = 0;
     const state = { stopped: false };
     const reading = (async () => {
@@ -79,8 +76,20 @@ describe("files", () => {
     expect((await bytesOf(company, shown.video)).equals(as.video)).toBe(true);
   });
 
+  it("that go back between a reader's look at the row and at the storage are read all the same", async () => {
+    const { company, picture, shown, as, out, back } = await openCompany();
+    await out();
+    storage.manners.meanwhile = async () => {
+      await back();
+      await hasten(company.companyId);
+      await sweepObjects(job);
+    };
+    expect((await bytesOf(company, shown.picture)).equals(as.picture)).toBe(true);
+    expect([(await rowOf(picture)).object, namesOf(company)]).toEqual([null, []]);
+  });
+
   it("are shown to nobody else from the storage either, and lie there under their company's number", async () => {
-    const { company, picture, shown } = await openCompany();
+    const { company, picture, shown, out } = await openCompany();
     await out();
     expect((await rowOf(picture)).object).toMatch(
       new RegExp(`^${company.companyId}/pictures/[0-9a-f]{64}\\.[0-9a-f]{16}$`),
@@ -99,7 +108,7 @@ describe("files", () => {
   });
 
   it("are answered 503 with a time to come back while the storage is busy, and nothing of it is kept by browsers", async () => {
-    const { company, shown, as } = await openCompany();
+    const { company, shown, as, out } = await openCompany();
     await out();
     storage.manners.always = "busy";
     const answer = await company.get(shown.picture);
@@ -114,7 +123,7 @@ describe("files", () => {
   it.each(["breaks-off", "gives-half", "gives-other"] as const)(
     "that the storage %s are asked for once more, then refused and told in one line of the log",
     async (mood) => {
-      const { company, shown, as } = await openCompany();
+      const { company, shown, as, out } = await openCompany();
       await out();
       const warned = jest.spyOn(log, "warn");
       storage.manners.next = [mood];
@@ -133,7 +142,7 @@ describe("files", () => {
   );
 
   it("stay in the database while the storage is away or keeps them badly, and go once it is well", async () => {
-    const { company, picture, shown, as } = await openCompany();
+    const { company, picture, shown, as, out, back } = await openCompany();
     storage.manners.always = "busy";
     expect(await out()).toMatchObject({ moved: 0, fault: expect.stringContaining("503") });
     storage.manners.always = "gives-other";
@@ -153,7 +162,7 @@ describe("files", () => {
   });
 
   it("that are deleted take their objects with them, and one that is being written is left alone", async () => {
-    const { company, customerId, picture } = await openCompany();
+    const { company, customerId, picture, out } = await openCompany();
     await out();
     const { object } = await rowOf(picture);
     await sendPicture(company, customerId);

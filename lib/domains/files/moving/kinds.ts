@@ -7,8 +7,8 @@ export type FileKey = readonly [companyId: number, ...rest: (string | number)[]]
 export interface FileKind {
   /** The folder of its objects. */
   folder: string;
-  /** Before every key. */
-  first: FileKey;
+  /** What a key has behind its company: before every other. */
+  first: readonly (string | number)[];
   /** Keys after a key, in their order: of what lies in the database, and of what lies in the storage. */
   inDatabase: Statement;
   inStorage: Statement;
@@ -53,6 +53,6 @@ function kindOf(table: "picture" | "video_chunk", columns: readonly string[]): O
 }
 
 export const fileKinds: readonly FileKind[] = [
-  { folder: "pictures", first: [0, ""], ...kindOf("picture", ["company_id", "id"]) },
-  { folder: "videos", first: [0, "", -1], ...kindOf("video_chunk", ["company_id", "video_id", "position"]) },
+  { folder: "pictures", first: [""], ...kindOf("picture", ["company_id", "id"]) },
+  { folder: "videos", first: ["", -1], ...kindOf("video_chunk", ["company_id", "video_id", "position"]) },
 ];

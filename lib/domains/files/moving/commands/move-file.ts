@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { read } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
 import type { FilePlace, ObjectStore } from "@/lib/providers/files/port";
 import { ProviderFailure } from "@/lib/providers/http/failure";
 import { fetchObject, hashOf, type Lying } from "../../load-bytes";
@@ -45,8 +46,9 @@ async function comeBack({ kind, key }: Move): Promise<MoveEnd> {
   const [row] = await read<Lying>(kind.find, [...key]);
   if (!row?.object) return "changed";
   const bytes = await fetchObject(row).catch((error: unknown) => {
-    if (error instanceof ProviderFailure && (error.kind === "not found" || error.kind === "bad data")) return null;
-    throw error;
+    if (!(error instanceof ProviderFailure && (error.kind === "not found" || error.kind === "bad data"))) throw error;
+    log.error({ object: row.object, reason: error.message }, "a stored file cannot come back");
+    return null;
   });
   if (!bytes) return "damaged";
   const done = await read(kind.comeBack, [...key, row.object, bytes]);

@@ -1,4 +1,4 @@
-import { requireJob, type Actor } from "@/lib/platform/actor";
+import { companyOf, requireJob, type Actor } from "@/lib/platform/actor";
 import { read } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { filePlace, objectStore } from "@/lib/providers/files";
@@ -29,7 +29,7 @@ interface Round {
 
 /**
  * Moves files to where they are to lie, while they are read, written and deleted: what was moved already stays, so a round that
- * broke off goes on with the next.
+ * broke off goes on with the next. A job of a company moves that company's alone, one of no company (0) all.
  */
 export async function moveFiles(actor: Actor, { to = filePlace(), most, note }: Round): Promise<Moves> {
   requireJob(actor);
@@ -38,7 +38,7 @@ export async function moveFiles(actor: Actor, { to = filePlace(), most, note }: 
   if (!store) return sum;
   let looked = 0;
   for (const kind of fileKinds) {
-    for await (const keys of keysOf(kind, to)) {
+    for await (const keys of keysOf(kind, to, companyOf(actor))) {
       if (looked >= most) return { ...sum, more: true };
       looked += keys.length;
       await moveAll({ kind, store, keys, to }, sum);
@@ -52,14 +52,15 @@ export async function moveFiles(actor: Actor, { to = filePlace(), most, note }: 
 }
 
 /** The keys of what lies elsewhere than it is to, some at a time; each once. */
-async function* keysOf(kind: FileKind, to: FilePlace): AsyncGenerator<FileKey[]> {
-  let after = kind.first;
+async function* keysOf(kind: FileKind, to: FilePlace, companyId: number): AsyncGenerator<FileKey[]> {
+  let after: FileKey = [companyId, ...kind.first];
   for (;;) {
     const rows = await read<{ key: FileKey }>(to === "storage" ? kind.inDatabase : kind.inStorage, [...after]);
-    const last = rows.at(-1);
+    const keys = rows.map(({ key }) => key).filter(([owner]) => companyId === 0 || owner === companyId);
+    const last = keys.at(-1);
     if (!last) return;
-    yield rows.map(({ key }) => key);
-    after = last.key;
+    yield keys;
+    after = last;
   }
 }
 
