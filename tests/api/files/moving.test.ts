@@ -2,8 +2,10 @@ import { storage } from "@/tests/support/outside-storage";
 import { moveFiles } from "@/lib/domains/files/moving/commands/move-files";
 import { sweepObjects } from "@/lib/domains/files/moving/commands/sweep-objects";
 import { systemActor } from "@/lib/platform/actor";
+import { jobChannel, readJobCall } from "@/lib/platform/call-job";
 import { prisma } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
+import { listen, notify } from "@/lib/platform/notify";
 import { makeCompany } from "@/tests/support/company";
 import { newCustomer, refusal } from "@/tests/support/counter";
 import "@/tests/support/end";
@@ -86,6 +88,34 @@ describe("files", () => {
     };
     expect((await bytesOf(company, shown.picture)).equals(as.picture)).toBe(true);
     expect([(await rowOf(picture)).object, namesOf(company)]).toEqual([null, []]);
+  });
+
+  it("that several move at the same time, to and fro, are read whole, and leave one object each", async () => {
+    const { company, shown, as, out, back } = await openCompany();
+    for (let round = 0; round < 3; round += 1) {
+      const ends = await Promise.all([out(), back(), out(), back()]);
+      expect(ends.map(({ damaged, fault }) => [damaged, fault])).toEqual(ends.map(() => [0, null]));
+      expect((await bytesOf(company, shown.video)).equals(as.video)).toBe(true);
+    }
+    await out();
+    await hasten(company.companyId);
+    await sweepObjects(job);
+    expect(namesOf(company)).toHaveLength(1 + Math.ceil(as.video.length / (512 * 1024)));
+    expect((await bytesOf(company, shown.picture)).equals(as.picture)).toBe(true);
+    expect((await bytesOf(company, shown.video)).equals(as.video)).toBe(true);
+  });
+
+  it("that are stored call the job that moves them once they are committed", async () => {
+    const heard: string[] = [];
+    const forget = listen(jobChannel, (notice) => heard.push(notice));
+    while (!heard.includes("begin")) await notify(jobChannel, "begin");
+    await openCompany();
+    await notify(jobChannel, "end");
+    // Heard in the order of commits.
+    while (!heard.includes("end")) await new Promise((done) => setTimeout(done, 20));
+    forget();
+    // The picture's and the video's.
+    expect(heard.filter((notice) => readJobCall(notice)?.task === "files")).toHaveLength(2);
   });
 
   it("are shown to nobody else from the storage either, and lie there under their company's number", async () => {

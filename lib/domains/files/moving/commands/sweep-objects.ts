@@ -10,13 +10,16 @@ interface Loose {
   named: boolean;
 }
 
+/** Objects of one reading. */
+const atOnce = 500;
+
 /** A minute after its time: until then whoever wrote it may still put its name into a row. */
 const due = {
   name: "loose_objects_due",
   text: `select o.company_id as "companyId", o.object,
       exists (select from picture p where p.company_id = o.company_id and p.object = o.object)
         or exists (select from video_chunk c where c.company_id = o.company_id and c.object = o.object) as named
-    from loose_object o where o.due_at < now() - interval '1 minute' order by o.due_at limit 500`,
+    from loose_object o where o.due_at < now() - interval '1 minute' order by o.due_at limit ${atOnce}`,
 };
 
 const settle = {
@@ -31,9 +34,13 @@ export async function sweepObjects(actor: Actor): Promise<void> {
   const store = objectStore();
   if (!store) return;
   try {
-    for (const { companyId, object, named } of await read<Loose>(due)) {
-      if (!named) await store.delete(object);
-      await read(settle, [companyId, object]);
+    for (;;) {
+      const rows = await read<Loose>(due);
+      for (const { companyId, object, named } of rows) {
+        if (!named) await store.delete(object);
+        await read(settle, [companyId, object]);
+      }
+      if (rows.length < atOnce) return;
     }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
