@@ -29,6 +29,7 @@ export async function moveAll(url) {
 }
 
 const inStorage = `select (select count(*) from picture where object is not null)
+  + (select count(*) from mail_file where object is not null)
   + (select count(*) from video_chunk where object is not null) as count`;
 
 /** The sentence for whoever saves or restores a database that names objects; null where it names none. */

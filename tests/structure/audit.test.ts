@@ -61,6 +61,7 @@ const untraced: Record<string, string> = {
   "lib/domains/cart/photos/commands/forget-photos.ts#forgetLoosePhoto": "part of removePhoto, which traces it",
   "lib/domains/cart/photos/commands/forget-photos.ts#forgetLoosePhotos": "deletes what has expired",
   "lib/domains/cart/photos/commands/forget-photos.ts#keepPhotos": "part of createQuote, which traces it",
+  "lib/domains/files/mails/commands.ts#keepMailFile": "part of endMail: what a server would have taken",
   "lib/domains/files/moving/commands/move-file.ts#moveFile": "where bytes lie, no work of anybody's",
   "lib/domains/files/moving/commands/move-files.ts#moveFiles": "where bytes lie, no work of anybody's",
   "lib/domains/files/moving/commands/sweep-objects.ts#sweepObjects": "deletes what nobody names any more",

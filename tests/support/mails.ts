@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { queueMail, type NewMail } from "@/lib/domains/mails/commands/queue-mail";
 import { writeMail } from "@/lib/domains/mails/write";
@@ -39,4 +39,6 @@ const folder = () => path.resolve(env().ETABLI_DATA_DIR, "mail");
 /** The file of a message in a house without a mail server. */
 export const writtenFile = (messageId: string): Promise<string> =>
   readFile(path.join(folder(), `${messageId}.eml`), "latin1");
+/** As another machine is without it. */
+export const removeFile = (messageId: string): Promise<void> => rm(path.join(folder(), `${messageId}.eml`));
 export const writtenFiles = (): Promise<string[]> => readdir(folder()).catch(() => []);

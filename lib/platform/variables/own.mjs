@@ -116,7 +116,7 @@ export const ownVariables = /** @type {const} */ ([
     name: "ETABLI_FILES_URL",
     group: "database",
     meaning:
-      "Address of a bucket of an object storage (S3 protocol), or of a folder in it, to which pictures and videos go (docs/files.md).",
+      "Address of a bucket of an object storage (S3 protocol), or of a folder in it, to which pictures, videos and kept messages go (docs/files.md).",
     shape: "page",
     unset: "they lie in the database",
     example: "https://s3.example.com/etabli",

@@ -1,14 +1,16 @@
 import { storage } from "@/tests/support/outside-storage";
 import { moveFiles } from "@/lib/domains/files/moving/commands/move-files";
 import { sweepObjects } from "@/lib/domains/files/moving/commands/sweep-objects";
+import { mails } from "@/lib/jobs/mails";
 import { systemActor } from "@/lib/platform/actor";
 import { jobChannel, readJobCall } from "@/lib/platform/call-job";
 import { prisma } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { listen, notify } from "@/lib/platform/notify";
 import { makeCompany } from "@/tests/support/company";
-import { newCustomer, refusal } from "@/tests/support/counter";
+import { json, newCustomer, refusal } from "@/tests/support/counter";
 import "@/tests/support/end";
+import { aloneInTheOutbox, mailOf, queueOne, removeFile, writtenFile } from "@/tests/support/mails";
 import { bytesOf, sendPicture, sendVideo } from "@/tests/support/stored-files";
 import { mp4 } from "@/tests/support/videos";
 
@@ -116,6 +118,27 @@ describe("files", () => {
     forget();
     // The picture's and the video's.
     expect(heard.filter((notice) => readJobCall(notice)?.task === "files")).toHaveLength(2);
+  });
+
+  it("are messages too, of a house without a mail server: read where no folder has them, but none that opens something", async () => {
+    const { company, out } = await openCompany();
+    const { companyId } = company;
+    await aloneInTheOutbox(company);
+    const [id, sealed] = [await queueOne(company), await queueOne(company, { kind: "quoteOnline" })];
+    await mails({}, { addJob: () => Promise.reject(new Error("nothing more is due")) });
+    const written = await writtenFile((await mailOf(companyId, id)).messageId);
+    await out();
+    for (const one of [id, sealed]) await removeFile((await mailOf(companyId, one)).messageId);
+    expect(await prisma().mailFile.findMany({ where: { companyId }, select: { mailId: true, bytes: true } })).toEqual([
+      { mailId: id, bytes: null },
+    ]);
+    const shown = await company.get(`/mails/${id}/file`);
+    expect([shown.status, Buffer.from(await shown.arrayBuffer()).toString("latin1")]).toEqual([200, written]);
+    const [stranger, hidden] = [await makeCompany(), await company.get(`/mails/${sealed}/file`)];
+    expect([(await stranger.get(`/mails/${id}/file`)).status, hidden.status]).toEqual([404, 404]);
+    storage.manners.always = "busy";
+    expect(await json<{ hasFile: boolean }>(company.get(`/mails/${id}`))).toMatchObject({ hasFile: true });
+    expect(await refusal(await company.get(`/mails/${id}/file`))).toEqual([503, "file-unavailable"]);
   });
 
   it("are shown to nobody else from the storage either, and lie there under their company's number", async () => {

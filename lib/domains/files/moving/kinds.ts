@@ -22,7 +22,10 @@ export interface FileKind {
 /** Files of one reading of keys. */
 const atOnce = 50;
 
-function kindOf(table: "picture" | "video_chunk", columns: readonly string[]): Omit<FileKind, "folder" | "first"> {
+function kindOf(
+  table: "picture" | "video_chunk" | "mail_file",
+  columns: readonly string[],
+): Omit<FileKind, "folder" | "first"> {
   const listed = columns.join(", ");
   const values = columns.map((_, at) => `$${at + 1}`).join(", ");
   const same = `(${listed}) = (${values})`;
@@ -54,5 +57,6 @@ function kindOf(table: "picture" | "video_chunk", columns: readonly string[]): O
 
 export const fileKinds: readonly FileKind[] = [
   { folder: "pictures", first: [""], ...kindOf("picture", ["company_id", "id"]) },
+  { folder: "mails", first: [0], ...kindOf("mail_file", ["company_id", "mail_id"]) },
   { folder: "videos", first: ["", -1], ...kindOf("video_chunk", ["company_id", "video_id", "position"]) },
 ];

@@ -53,7 +53,10 @@ async function sendOne(mail: ClaimedMail, transport: MailTransport, attach: Atta
   if (!content) return { state: "failed", fault: "sealed" };
   try {
     const { reply } = await transport.send(messageOf(mail, content, await attachTo(mail, attach)));
-    return { state: endState(transport.delivers), reply };
+    const state = endState(transport.delivers);
+    // What opens something by itself is readable in no other place than the folder, which the owner of the process alone reads.
+    const file = state === "kept" && mail.sealed === null ? await transport.read(mail.messageId) : null;
+    return { state, reply, file };
   } catch (error) {
     if (!(error instanceof MailFailure || error instanceof AttachmentFailure)) throw error;
     return failed(mail, error, now);

@@ -1,3 +1,4 @@
+import { findMailFile, hasMailFile } from "@/lib/domains/files/mails/queries";
 import { requireRight, type Actor } from "@/lib/platform/actor";
 import { notFound } from "@/lib/platform/problems";
 import { mailTransport } from "@/lib/providers/mail";
@@ -5,9 +6,10 @@ import type { Mail } from "../schema";
 import { findMail, getMail } from "./list-mails";
 
 /** What a reader may see of a message is in its file too: none of one whose content opens something. */
-async function fileOf(messageId: string, { text, state }: Pick<Mail, "text" | "state">): Promise<Uint8Array | null> {
-  return text === null || state !== "kept" ? null : mailTransport().read(messageId);
-}
+const mayHaveFile = ({ text, state }: Pick<Mail, "text" | "state">): boolean => text !== null && state === "kept";
+
+/** What was written before files were kept beside their messages lies in the folder of this process alone. */
+const inFolder = (messageId: string): Promise<Uint8Array | null> => mailTransport().read(messageId);
 
 /** A message of the company as administration shows it; null for another company's. */
 export async function findShownMail(actor: Actor, input: { id: number }): Promise<Mail | null> {
@@ -15,7 +17,8 @@ export async function findShownMail(actor: Actor, input: { id: number }): Promis
   const found = await findMail(actor, input);
   if (!found) return null;
   const { messageId, ...mail } = found;
-  return { ...mail, hasFile: (await fileOf(messageId, mail)) !== null };
+  if (!mayHaveFile(mail)) return { ...mail, hasFile: false };
+  return { ...mail, hasFile: (await hasMailFile(actor, input)) || (await inFolder(messageId)) !== null };
 }
 
 /** The same; 404 when there is none. */
@@ -30,7 +33,7 @@ export async function showMail(actor: Actor, input: { id: number }): Promise<Mai
 export async function readMailFile(actor: Actor, input: { id: number }): Promise<Uint8Array> {
   requireRight(actor, "admin");
   const { messageId, ...mail } = await getMail(actor, input);
-  const file = await fileOf(messageId, mail);
+  const file = mayHaveFile(mail) ? ((await findMailFile(actor, input)) ?? (await inFolder(messageId))) : null;
   if (!file) throw notFound();
   return file;
 }

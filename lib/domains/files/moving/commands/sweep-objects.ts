@@ -18,6 +18,7 @@ const due = {
   name: "loose_objects_due",
   text: `select o.company_id as "companyId", o.object,
       exists (select from picture p where p.company_id = o.company_id and p.object = o.object)
+        or exists (select from mail_file m where m.company_id = o.company_id and m.object = o.object)
         or exists (select from video_chunk c where c.company_id = o.company_id and c.object = o.object) as named
     from loose_object o where o.due_at < now() - interval '1 minute' order by o.due_at limit ${atOnce}`,
 };
