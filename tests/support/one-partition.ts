@@ -18,7 +18,9 @@ function scansOf(node: Node): Node[] {
   return [...own, ...(node.Plans ?? []).flatMap(scansOf)];
 }
 
-const isLed = (node: Node) => conditions.some((name) => led.test(String(node[name] ?? "")));
+/** A condition that holds in one of several cases leads nowhere. */
+const isLed = (node: Node) =>
+  conditions.map((name) => String(node[name] ?? "")).some((text) => led.test(text) && !/\bCASE\b/.test(text));
 
 /** Lets plans be those of large tables, made before the company is known: small ones are joined by reading them whole. */
 export async function asLargeTables(client: pg.Client): Promise<void> {
