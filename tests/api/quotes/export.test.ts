@@ -6,7 +6,7 @@ import { prisma } from "@/lib/platform/db";
 import { readPdf } from "@/lib/providers/documents/testing/read-pdf";
 import { makeCompany } from "@/tests/support/company";
 import { addOne, json, openCounter, refusal } from "@/tests/support/counter";
-import { schemaFaults } from "@/tests/support/invoice-schema";
+import { ruleFaults, schemaFaults } from "@/tests/support/invoice-schema";
 import { decide, openQuote, quoteNew } from "@/tests/support/quotes";
 import "@/tests/support/end";
 
@@ -62,11 +62,12 @@ describe("an accepted quote as a file", () => {
     const response = await company.get(`/quote/${quoteId}/export?format=facturx`);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).toBe(`attachment; filename="DRAFT-${number}.pdf"`);
-    const { files, title, text } = readPdf(new Uint8Array(await response.arrayBuffer()));
+    const pdf = new Uint8Array(await response.arrayBuffer());
+    const { files, title, text } = readPdf(pdf.slice());
     expect(title).toBe(`Projet de facture n° DRAFT-${number}`);
     expect(text).toContain("53,89 €");
     expect(Buffer.from(files["factur-x.xml"] ?? "", "base64").toString("utf8")).toBe(xml);
-    expect(await schemaFaults(xml)).toEqual([]);
+    expect([await schemaFaults(xml), await ruleFaults(pdf)]).toEqual([[], []]);
   });
 
   it("is no Factur-X of a seller whom no number names", async () => {

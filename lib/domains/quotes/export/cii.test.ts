@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { timePrice } from "@/lib/shared/money";
 import { sampleLine } from "@/lib/providers/documents/testing/sample-quote";
 import { acceptedQuoteOf } from "@/tests/support/accepted-quote";
-import { schemaFaults } from "@/tests/support/invoice-schema";
+import { ruleFaults, schemaFaults } from "@/tests/support/invoice-schema";
 import { ciiOf } from "./cii";
 import { fileOf } from "./rules";
 
@@ -81,13 +81,13 @@ describe("the draft of an invoice as XML", () => {
     );
   });
 
-  it("obeys the schema of Factur-X, whatever people write", async () => {
+  it("obeys the schema of Factur-X and the rules of EN 16931, whatever people write", async () => {
     const text = fc.string({ minLength: 1, unit: "binary", maxLength: 30 });
     const quotes = fc.sample(fc.tuple(part, work, text, fc.option(text)), 12);
     for (const [line, labour, name, address] of quotes) {
       const customer = { name, address, country: "FR", isProfessional: false };
       const xml = ciiOf(fileOf(acceptedQuoteOf({ lines: [{ ...line, name }], labour: [labour], customer })));
-      expect(await schemaFaults(xml)).toEqual([]);
+      expect([await schemaFaults(xml), await ruleFaults(xml)]).toEqual([[], []]);
     }
   });
 
@@ -100,6 +100,12 @@ describe("the draft of an invoice as XML", () => {
     expect(await schemaFaults(xml)).toEqual([]);
     const broken = xml.replace(needed, "<ram:Unknown/>");
     expect(await schemaFaults(broken)).not.toEqual([]);
+  });
+
+  it("is refused by the rules of EN 16931 when its sums do not hold", async () => {
+    const xml = ciiOf(fileOf(acceptedQuoteOf({ lines: [sampleLine(0)] })));
+    const wrong = xml.replace(/(<ram:GrandTotalAmount>)[^<]*/, "$19999.99");
+    expect((await ruleFaults(wrong)).join()).toMatch(/BR-CO-15/);
   });
 
   it("writes numbers of registers without blanks", () => {

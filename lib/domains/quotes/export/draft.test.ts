@@ -6,7 +6,7 @@ import { sampleLine, sampleQuote } from "@/lib/providers/documents/testing/sampl
 import type { QuoteDocument } from "@/lib/providers/documents/port";
 import { writtenLanguages } from "@/lib/shared/languages";
 import { acceptedQuoteOf } from "@/tests/support/accepted-quote";
-import { schemaFaults } from "@/tests/support/invoice-schema";
+import { ruleFaults, schemaFaults } from "@/tests/support/invoice-schema";
 import { ciiOf } from "./cii";
 import { draftOf } from "./draft";
 import { fileOf } from "./rules";
@@ -55,7 +55,7 @@ describe("the draft of an invoice as Factur-X", () => {
   it.each(cases)("%s holds its XML and is built as PDF/A-3", async (_, over, seen) => {
     const { xml, files, text, archive, metadata, title } = await drafted(over);
     expect(Buffer.from(files["factur-x.xml"] ?? "", "base64").toString("utf8")).toBe(xml);
-    expect(await schemaFaults(xml)).toEqual([]);
+    expect([await schemaFaults(xml), await ruleFaults(xml)]).toEqual([[], []]);
     expect(text).toContain(seen);
     expect(title).toBe("Projet de facture n° DRAFT-2026-00142");
     expect(text).toContain("Projet : ne pas payer");
