@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { bundleFolder, isMain, pagesFolder, root } from "./lib/paths.mjs";
+import { bundleFolder, hasSources, isMain, pagesFolder, root } from "./lib/paths.mjs";
 import { bundle } from "./lib/bundle.mjs";
 import { bundleWorker } from "./lib/bundle-worker.mjs";
 import { ensureGenerated } from "./lib/generate.mjs";
@@ -66,12 +66,14 @@ async function ensure(product) {
 
 /** Makes the server's bundles unless they agree with the sources. */
 export async function ensureBundled() {
+  if (!hasSources) return;
   await step("Generating the clients of database and API", ensureGenerated);
   await ensure(products.bundles);
 }
 
 /** Makes the pages unless they agree with the sources; the database client must be there (`ensureBundled`). */
 export async function ensurePages() {
+  if (!hasSources) return;
   await ensure(products.pages);
   await ensure(products.worker);
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { followed } from "./import-source.mjs";
 import { bundleFolder, root } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 
@@ -13,7 +14,14 @@ function workers() {
     .map((file) => ({ in: path.join(root, "lib", file), out: `${path.basename(path.dirname(file))}-worker` }));
 }
 
-/** Bundles the server, the demonstration data, the import, the moving of files and the workers into .build; packages stay in node_modules. */
+/** Sources that commands follow: `lib/shared/rights.ts` becomes `.build/source/lib/shared/rights.mjs`. */
+const sources = () =>
+  followed.map((file) => ({ in: path.join(root, file), out: `source/${file.replace(/\.ts$/, "")}` }));
+
+/**
+ * Bundles the server, the demonstration data, the import, the moving of files, the workers and what commands follow into .build; packages stay in
+ * node_modules.
+ */
 export async function bundle() {
   const { build } = await import("esbuild");
   const programs = [
@@ -23,7 +31,7 @@ export async function bundle() {
     { in: path.join(root, "lib/import/main.ts"), out: "import" },
     { in: path.join(root, "lib/jobs/move-all-files.ts"), out: "move-files" },
   ];
-  const entryPoints = [...programs.filter((entry) => fs.existsSync(entry.in)), ...workers()];
+  const entryPoints = [...programs.filter((entry) => fs.existsSync(entry.in)), ...workers(), ...sources()];
   const names = entryPoints.map(({ out }) => out);
   if (new Set(names).size !== names.length) throw new Refusal(`Two bundles have one name: ${names.sort().join(", ")}`);
   try {

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { transformSync } from "esbuild";
 import { root } from "./paths.mjs";
 import { Refusal } from "./refusal.mjs";
 
@@ -22,7 +21,8 @@ const waysIn = [
 ];
 const mark = "// Written by scripts/lib/screen-pages.mjs from the table of a vehicle's screens.\n";
 
-function readTable() {
+async function readTable() {
+  const { transformSync } = await import("esbuild");
   const { code } = transformSync(fs.readFileSync(table, "utf8"), { loader: "ts", format: "esm" });
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
