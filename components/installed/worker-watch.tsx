@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { serverIsBack } from "@/components/page/offline";
 import { useFormat } from "@/components/page/use-format";
 import { toast } from "@/components/ui/toast-store";
 import { isolated } from "@/lib/shared/dates";
@@ -44,8 +45,9 @@ export function WorkerWatch() {
       const action = { label: t("refresh"), onClick: () => location.reload() };
       toast.warning(t("back", { time }), { id: "kept", persistent: true, action });
     };
-    window.addEventListener("online", back);
-    return () => window.removeEventListener("online", back);
+    const ask = () => void serverIsBack().then((isBack) => isBack && back());
+    window.addEventListener("online", ask);
+    return () => window.removeEventListener("online", ask);
   }, [t, format]);
   return null;
 }

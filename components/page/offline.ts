@@ -12,6 +12,24 @@ export const forgetOffline = (): void => toast.dismiss(offlineToast);
 /** Fails when the server gives no answer. */
 export const signOfLife = (): Promise<Response> => fetch("/api/health/live", { cache: "no-store" });
 
+const triesMs = [0, 1000, 4000, 15_000];
+
+/** Whether the server answers now that the device says that it has a network: at the edge of reception it says so in vain. */
+export async function serverIsBack(): Promise<boolean> {
+  for (const delay of triesMs) {
+    await new Promise((done) => setTimeout(done, delay));
+    if (!navigator.onLine) return false;
+    if (
+      await signOfLife().then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
 /**
  * Asks for a sign of life, as Next may not know yet that the network is back; without one says so and stays on the page.
  * Answers how to let go.

@@ -143,6 +143,24 @@ it("a session that ended while the device was without a network keeps what waits
   expect(await piecesOf(page, customer)).toBe(2);
 });
 
+it("a device that says in vain that the network is back keeps its page; one that is right loads it anew", async () => {
+  const { page } = await openBench();
+  await page.goto(product.url + clioPads);
+  await page.getByText(/Hors ligne : page gardée le/).waitFor();
+  const mark = () => page.evaluate(() => void Object.assign(window, { here: true }));
+  const isHere = () => page.evaluate(() => "here" in window);
+  const sayBack = () => page.evaluate(() => void window.dispatchEvent(new Event("online")));
+  await mark();
+  const unanswered = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/health/live"));
+  await sayBack();
+  await unanswered;
+  expect(await isHere()).toBe(true);
+  product.cut(false);
+  await sayBack();
+  await page.getByText(/Hors ligne : page gardée le/).waitFor({ state: "detached" });
+  expect(await isHere()).toBe(false);
+});
+
 it("two devices that changed one line: the later one is told what stands, and sends its own by agreement", async () => {
   const page = await openPage();
   await signInThere(page, product.url);
