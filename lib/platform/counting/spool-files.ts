@@ -21,18 +21,20 @@ export interface SpoolPart {
   lines: string[];
   /** Where in the file the next part begins, in bytes. */
   end: number;
+  /** Whether the file went on when it was read. */
+  more: boolean;
 }
 
 /** The whole lines of a file from a place on, as many as some bytes hold; a line that is still being written waits. */
 export async function readSpool(file: string, from: number, most = 1_000_000): Promise<SpoolPart> {
   const handle = await fs.open(placeOf(file), "r").catch(() => null);
-  if (!handle) return { lines: [], end: from };
+  if (!handle) return { lines: [], end: from, more: false };
   try {
-    const bytes = Buffer.alloc(most);
+    const bytes = Buffer.allocUnsafe(most);
     const { bytesRead } = await handle.read(bytes, 0, most, from);
     const end = bytes.subarray(0, bytesRead).lastIndexOf(10) + 1;
     const lines = bytes.toString("utf8", 0, end).split("\n");
-    return { lines: lines.slice(0, -1), end: from + end };
+    return { lines: lines.slice(0, -1), end: from + end, more: bytesRead === most };
   } finally {
     await handle.close();
   }

@@ -39,12 +39,12 @@ export class Spool {
   append(line: string): void {
     const now = performance.now();
     const open = this.usable(now) ?? this.begin(now);
-    const bytes = Buffer.from(line);
+    const bytes = Buffer.byteLength(line);
     // A disk that is full takes a part: the rest goes to a new file, and the torn line is nobody's.
-    const written = fs.writeSync(open.handle, bytes);
-    if (written < bytes.length) {
+    const written = fs.writeSync(open.handle, line);
+    if (written < bytes) {
       this.close();
-      throw new Error(`${written} of ${bytes.length} bytes were written`);
+      throw new Error(`${written} of ${bytes} bytes were written`);
     }
     open.size += written;
     open.writtenAt = now;

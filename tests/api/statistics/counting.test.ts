@@ -53,6 +53,24 @@ function startCounter(company: Company, name: string, events: number): Counter {
   return { child, acknowledged: () => last, ended };
 }
 
+it("ends a round although events keep coming, which the next one brings in", async () => {
+  const company = await makeCompany();
+  let [written, most] = [0, 5000];
+  const writing = (async () => {
+    for (; written < most; written++) {
+      append(eventOf(company));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  })();
+  await keep();
+  const during = written;
+  most = written;
+  await writing;
+  expect(during).toBeLessThan(5000);
+  await keep();
+  expect(await rowsOf(company)).toHaveLength(written);
+});
+
 it("finds every acknowledged one of 100,000 events of two processes of which one is killed, once", async () => {
   const company = await makeCompany();
   const [lives, dies] = [startCounter(company, "lives", 60_000), startCounter(company, "dies", 80_000)];

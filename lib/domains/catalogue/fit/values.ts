@@ -1,6 +1,6 @@
 import { typedNumber } from "@/lib/shared/decimals";
 import type { Language } from "@/lib/shared/languages";
-import { formatNumber } from "@/lib/shared/numbers";
+import { formatNumber, numberWriter } from "@/lib/shared/numbers";
 
 export interface StoredValue {
   value: string;
@@ -20,9 +20,11 @@ function textOf({ value, label }: StoredValue, { kind, unit }: CriterionKind, wr
   return unit && numeric ? `${text} ${unit}` : text;
 }
 
+const writeMeasure = numberWriter({ maximumFractionDigits: 3 });
+
 /** A criterion's value as people read it: its label, or the number as the language writes it, with its unit. */
 export const criterionText = (stored: StoredValue, kind: CriterionKind, lang: Language): string =>
-  textOf(stored, kind, (number) => formatNumber(number, lang, { maximumFractionDigits: 3 }));
+  textOf(stored, kind, (number) => writeMeasure(number, lang));
 
 /** The same as a field holds it, where 1.640 would be read as 1.64. */
 export const typedCriterion = (stored: StoredValue, kind: CriterionKind, lang: Language): string =>

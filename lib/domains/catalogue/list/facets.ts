@@ -18,8 +18,8 @@ export type Counts = ReadonlyMap<number, number>;
 
 const mostInAddress = 60;
 
-/** The ticked values by criterion: within one criterion any of them will do, across criteria all must. */
-function byCriterion(values: ReadonlySet<number>, criterionOf: CriterionOf): Map<number, Set<number>> {
+/** Values by criterion. Of those that are ticked any of one criterion will do, and across criteria all must. */
+function byCriterion(values: Iterable<number>, criterionOf: CriterionOf): Map<number, Set<number>> {
   const groups = new Map<number, Set<number>>();
   for (const value of values) {
     const criterion = criterionOf.get(value);
@@ -63,13 +63,10 @@ export function facetCounts(
   const brands = new Map<number, number>();
   const values = new Map<number, number>();
   const none: ReadonlySet<number> = new Set();
-  const criteria = new Set(criterionOf.values());
   for (const row of wantedRows(rows, choice)) {
     if (passes(row, none, groups)) count([row.brandId], brands);
-    for (const criterion of criteria) {
-      const own = row.values.filter((value) => criterionOf.get(value) === criterion);
-      if (own.length > 0 && passes(row, choice.brands, groups, criterion)) count(new Set(own), values);
-    }
+    for (const [criterion, own] of byCriterion(row.values, criterionOf))
+      if (passes(row, choice.brands, groups, criterion)) count(own, values);
   }
   return { brands, values };
 }

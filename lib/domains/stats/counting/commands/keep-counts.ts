@@ -3,7 +3,13 @@ import { addUse, type CountedUse } from "@/lib/domains/vehicles/use/commands";
 import { placeVersions } from "@/lib/domains/vehicles/use/queries";
 import { requireJob, type Actor } from "@/lib/platform/actor";
 import { readEventLine, type CountedEvent } from "@/lib/platform/counting/event";
-import { deleteSpool, isClosedSpool, listSpoolFiles, readSpool } from "@/lib/platform/counting/spool-files";
+import {
+  deleteSpool,
+  isClosedSpool,
+  listSpoolFiles,
+  readSpool,
+  type SpoolPart,
+} from "@/lib/platform/counting/spool-files";
 import { prisma, read, type Tx } from "@/lib/platform/db";
 import { isoDateIn } from "@/lib/shared/dates";
 import { findKnown } from "../queries";
@@ -25,15 +31,19 @@ export async function keepCounts(actor: Actor): Promise<number> {
   return kept;
 }
 
+const partBytes = 400_000;
+
 async function keepFile(actor: Actor, file: string): Promise<number> {
   const isClosed = await isClosedSpool(file);
   let kept = 0;
-  for (;;) {
+  // What comes while a part is brought in waits for the next round: else a busy process would do nothing but count.
+  for (let more = true; more;) {
     const [row] = await read<{ at: number }>(place, [file]);
     const from = row?.at ?? 0;
-    const { lines, end } = await readSpool(file, from, 400_000);
-    if (lines.length === 0) break;
-    kept += await keepPart(actor, { file, from, end, lines });
+    const part = await readSpool(file, from, partBytes);
+    if (part.lines.length === 0) break;
+    kept += await keepPart(actor, { file, from, ...part });
+    more = part.more;
   }
   // The file goes first: its place without it harms nobody, it without its place would be counted again.
   if (isClosed) {
@@ -43,11 +53,9 @@ async function keepFile(actor: Actor, file: string): Promise<number> {
   return kept;
 }
 
-interface Part {
+interface Part extends Pick<SpoolPart, "lines" | "end"> {
   file: string;
   from: number;
-  end: number;
-  lines: readonly string[];
 }
 
 async function keepPart(actor: Actor, { file, from, end, lines }: Part): Promise<number> {
