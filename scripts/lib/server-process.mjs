@@ -9,7 +9,8 @@ const watcher = new URL("./watch-parent.mjs", import.meta.url).href;
 const memory = { MALLOC_ARENA_MAX: "2" };
 
 // By itself V8 lets the heap grow fourfold before it looks for garbage: a series of pages took 640 MB of which 125 are in use.
-const heap = "--heap-growing-percent=60";
+// Twice the room for what is young (32 MB) takes back what that costs calls, a tenth, for 25 MB.
+const heap = ["--heap-growing-percent=60", "--max-semi-space-size=32"];
 
 function start(args, env, stdio, folder = root) {
   const child = spawn(process.execPath, args, {
@@ -27,7 +28,7 @@ function start(args, env, stdio, folder = root) {
 /** Starts the production server; `ended` resolves to its exit code. */
 export const startServer = (env, stdio = ["inherit", "inherit"], ...args) =>
   start(
-    [heap, "--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
+    [...heap, "--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
     { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
   );
@@ -35,7 +36,7 @@ export const startServer = (env, stdio = ["inherit", "inherit"], ...args) =>
 /** Starts the production server of another folder, where another version lies. */
 export const startServerOf = (folder, env, stdio) =>
   start(
-    [heap, "--import", watcher, path.join(folder, path.basename(bundleFolder), "server.mjs")],
+    [...heap, "--import", watcher, path.join(folder, path.basename(bundleFolder), "server.mjs")],
     { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
     folder,
