@@ -28,7 +28,7 @@ function parse(args) {
     else if (flag.startsWith("--")) throw new Refusal(`${flag} is unknown. ${usage}`);
     else patterns.push(args[index]);
   }
-  if (languages) [only, patterns[0]] = [["browser"], "shell/in-all-languages"];
+  if (languages) [only, patterns[0]] = [["browser"], "in-all-languages"];
   const strange = only?.find((name) => !steps.some((one) => one.name === name));
   if (strange !== undefined) throw new Refusal(`There is no step "${strange}". ${usage}`);
   const jestOnly = patterns.length > 0 && !only;
