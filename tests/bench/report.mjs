@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "../../scripts/lib/paths.mjs";
 import { Refusal } from "../../scripts/lib/refusal.mjs";
 
-const document = path.join(root, "docs/bench.md");
+const bench = "docs/bench.md";
 
 /** A number with so many digits behind the point. */
 export const amount = (value, digits = 0) => value.toFixed(digits);
@@ -27,15 +27,16 @@ export function machine() {
   return `Measured on ${day}: ${cpus.length} × ${cpus[0].model.trim()}, ${memory} GB, Node ${process.versions.node}, load generator on the same machine, load average before the run ${amount(busy, 1)}.${warning}`;
 }
 
-/** Puts each text between its markers in docs/bench.md; sections that were not measured stay as they are. */
-export async function writeReport(texts) {
+/** Puts each text between its markers in a document; sections that were not measured stay as they are. */
+export async function writeReport(texts, name = bench) {
   const { format } = await import("prettier");
+  const document = path.join(root, name);
   let content = fs.readFileSync(document, "utf8");
-  for (const [name, text] of texts) {
-    const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  for (const [section, text] of texts) {
+    const [begin, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
     const [before, rest] = content.split(begin);
     const after = rest?.split(end)[1];
-    if (after === undefined) throw new Refusal(`docs/bench.md lacks the markers ${begin} and ${end}.`);
+    if (after === undefined) throw new Refusal(`${name} lacks the markers ${begin} and ${end}.`);
     content = `${before}${begin}\n\n${text}\n\n${end}${after}`;
   }
   fs.writeFileSync(document, await format(content, { parser: "markdown", printWidth: 120 }));
