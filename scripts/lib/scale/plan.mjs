@@ -7,7 +7,7 @@ import { simulate } from "./simulate.mjs";
 export const sizes = [10_000, 100_000, 1_000_000];
 /** p95 in ms: what nobody waits for. Documents and sign-ins take longer by themselves and are not judged. */
 export const goals = { page: 300, call: 100 };
-const [largest, mostConnections, requestsSimulated, steps] = [64, 300, 60_000, 40];
+const [largest, mostConnections, requestsSimulated, steps] = [64, 200, 60_000, 40];
 
 const isPage = ({ title }) => title.startsWith("page:");
 const judged = kinds.filter(({ name }) => name !== "document" && name !== "sign-in");
