@@ -1,4 +1,10 @@
 import path from "node:path";
+import { clocks } from "../tests/cluster/clocks.mjs";
+import { expiredCertificate } from "../tests/cluster/certificate.mjs";
+import { fullDisk } from "../tests/cluster/full-disk.mjs";
+import { manyCompanies } from "../tests/cluster/many-companies.mjs";
+import { numbers } from "../tests/cluster/numbers.mjs";
+import { soak } from "../tests/cluster/soak.mjs";
 import * as trials from "../tests/cluster/trials.mjs";
 import { openCluster } from "./lib/cluster/house.mjs";
 import { step } from "./lib/progress.mjs";
@@ -12,18 +18,26 @@ const all = [
   { name: "fill-lag", title: "The standby's lag is filled", run: trials.fillLag },
   { name: "switch-over", title: "The primary hands over", run: trials.switchOver },
   { name: "kill-primary", title: "The primary is killed", run: trials.killPrimary },
+  { name: "clocks", title: "Clocks are five seconds apart", run: clocks },
+  { name: "full-disk", title: "The standby's disk is full", run: fullDisk },
+  { name: "expired-certificate", title: "The certificate expires", run: expiredCertificate },
+  { name: "numbers", title: "What the cluster costs", run: numbers },
   { name: "deploy", title: "The next version is deployed process by process", run: trials.deployNext },
+  { name: "many-companies", title: "A hundred thousand users", run: manyCompanies },
+  { name: "soak", title: "Mixed load for a long time", run: soak },
 ];
 const names = all.map(({ name }) => name);
-const usage = `npm run try:cluster -- [--only ${names.join(",")}] [--seconds 15] [--data FOLDER] [--keep]`;
+const usual = names.filter((name) => name !== "soak");
+const usage = `npm run try:cluster -- [--only ${names.join(",")}] [--soak MINUTES] [--seconds 15] [--data FOLDER] [--keep]`;
 
 function readOptions(args) {
-  const options = { only: names, seconds: 15, keep: false, data: /** @type {string | null} */ (null) };
+  const options = { only: usual, seconds: 15, soak: 60, keep: false, data: /** @type {string | null} */ (null) };
   const rest = args.flatMap((one) => one.split(/=(.*)/s, 2));
   while (rest.length > 0) {
     const flag = rest.shift();
     if (flag === "--keep") options.keep = true;
     else if (flag === "--only" && rest[0]) options.only = String(rest.shift()).split(",");
+    else if (flag === "--soak" && rest[0]) Object.assign(options, { only: ["soak"], soak: Number(rest.shift()) });
     else if (flag === "--data" && rest[0]) options.data = path.resolve(String(rest.shift()));
     else if (flag === "--seconds" && rest[0]) options.seconds = Number(rest.shift());
     else throw new Refusal(`${flag} is unknown or lacks its value. ${usage}`);
@@ -31,6 +45,8 @@ function readOptions(args) {
   const strange = options.only.find((name) => !names.includes(name));
   if (strange !== undefined) throw new Refusal(`There is no trial "${strange}". ${usage}`);
   if (!(options.seconds >= 1 && options.seconds <= 3600)) throw new Refusal("--seconds takes 1 to 3600.");
+  if (!(Number.isInteger(options.soak) && options.soak >= 1 && options.soak <= 1440))
+    throw new Refusal("--soak takes 1 to 1440 minutes.");
   return options;
 }
 

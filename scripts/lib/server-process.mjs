@@ -25,22 +25,17 @@ function start(args, env, stdio, folder = root) {
   return { child, ended };
 }
 
-/** Starts the production server; `ended` resolves to its exit code. */
-export const startServer = (env, stdio = ["inherit", "inherit"], ...args) =>
+/** Starts the production server of a folder, where another version may lie; `ended` resolves to its exit code. */
+export const startServerOf = (folder, env, stdio, ...args) =>
   start(
-    [...heap, "--import", watcher, path.join(bundleFolder, "server.mjs"), ...args],
-    { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    stdio,
-  );
-
-/** Starts the production server of another folder, where another version lies. */
-export const startServerOf = (folder, env, stdio) =>
-  start(
-    [...heap, "--import", watcher, path.join(folder, path.basename(bundleFolder), "server.mjs")],
+    [...heap, "--import", watcher, path.join(folder, path.basename(bundleFolder), "server.mjs"), ...args],
     { ...memory, ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio,
     folder,
   );
+
+/** Starts the production server; `ended` resolves to its exit code. */
+export const startServer = (env, stdio = ["inherit", "inherit"], ...args) => startServerOf(root, env, stdio, ...args);
 
 /** Starts the production server beside its database: it asks nothing of it and serves nothing until `serve()`. */
 export function startServerAhead(env) {

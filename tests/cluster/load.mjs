@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { pause, waitFor } from "../../scripts/lib/processes.mjs";
 import { openCounter } from "../chaos/counter.mjs";
+import { histogram } from "./histogram.mjs";
 import { listenTo } from "./listener.mjs";
 import { startShopper } from "./shopper.mjs";
-import { quantile, stopwatch } from "./stopwatch.mjs";
+import { stopwatch } from "./stopwatch.mjs";
 
 const shoppers = 40;
 const probeMs = 100;
@@ -15,8 +16,8 @@ const newTally = () => ({
   lies: /** @type {any[]} */ ([]),
   writes: stopwatch(),
   reads: stopwatch(),
-  writeMs: /** @type {number[]} */ ([]),
-  readMs: /** @type {number[]} */ ([]),
+  writeMs: histogram(),
+  readMs: histogram(),
 });
 
 /** Asks every moment whether the catalogue can be read. */
@@ -68,20 +69,21 @@ async function judgeWrites(all, ask) {
   }
 }
 
-/** Forty shoppers, each with a customer and a stream of their own, behind the balancer at `base`. */
-export async function startLoad(base) {
+/** Forty shoppers, each with a customer and a stream of their own, behind the balancer at `base`; they begin at once by themselves. */
+export async function startLoad(base, start = startShopper) {
   const counter = await openCounter(() => base);
   const { client } = counter;
   const tally = newTally();
   const wishes = await Promise.all(Array.from({ length: shoppers }, () => counter.newWish()));
   const listeners = wishes.map(({ customerId }) => listenTo(base, client.token, customerId));
   await waitFor(() => listeners.every((one) => one.stands()), catchUpMs, 50);
-  const all = wishes.map((wish, at) => ({ ...startShopper(client, wish, tally), listener: listeners[at] }));
+  const all = wishes.map((wish, at) => ({ ...start(client, wish, tally), listener: listeners[at] }));
   const watch = probe(base, client.token, tally);
   const began = performance.now();
   return {
     counter,
     tally,
+    shoppers: all,
     /** Figures begin here: what came before warmed up. */
     measure() {
       tally.reads.since();
@@ -107,7 +109,7 @@ export async function startLoad(base) {
       const pieces = all.reduce((sum, { done }) => sum + done.pieces, 0);
       const quotes = all.reduce((sum, { done }) => sum + done.quotes.length, 0);
       const returns = listeners.reduce((sum, { heard }) => sum + heard.returns, 0);
-      const ms = (values) => `${Math.round(quantile(values, 0.5))}/${Math.round(quantile(values, 0.95))} ms`;
+      const ms = (times) => `${[0.5, 0.95].map((share) => Math.round(times.quantile(share))).join("/")} ms`;
       return [
         `${pieces} pieces and ${quotes} quotes in ${Math.round(seconds)} s, each once and told once`,
         `longest without a write ${writes.toFixed(1)} s, without a read ${reads.toFixed(1)} s`,

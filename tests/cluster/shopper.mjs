@@ -40,44 +40,61 @@ async function read(client, tally, path) {
   return answer.body;
 }
 
-/**
- * Somebody who fills a cart of their own, reads it back, looks at parts and makes quotes; `done` is what was acknowledged.
- */
-export function startShopper(client, { customerId, item, price, channel }, tally) {
+/** Somebody with a customer and a cart of their own; `done` is what was acknowledged. */
+export function makeShopper(client, { customerId, item, price, channel }, tally) {
   const done = { pieces: 0, quotes: /** @type {number[]} */ ([]) };
+  return {
+    customerId,
+    done,
+    /** Puts a piece into the cart and reads it back. */
+    async add() {
+      const body = { item: { id: item }, name: "", price, channel, customerId };
+      if (await write(client, tally, "/addItemToCart", body)) done.pieces += 1;
+      const cart = await read(client, tally, `/getCart/${customerId}`);
+      const seen = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (cart && seen !== done.pieces) tally.lies.push({ customerId, wrote: done.pieces, read: seen });
+    },
+    /** Makes a quote and reads it back. */
+    async quote() {
+      const made = await write(client, tally, "/quote/new", { customerId });
+      if (!made) return;
+      done.quotes.push(made.id);
+      const found = await read(client, tally, "/quote/" + made.id);
+      if (found && found.id !== made.id) tally.lies.push({ customerId, quote: made.id, read: found.id });
+    },
+    look: (path = "/parts/get/ref/fr/0986494104") => read(client, tally, path),
+    pieces: () => piecesIn(client, customerId),
+  };
+}
+
+/** A shopper who shops until `stop`: adds, looks at parts, makes a quote now and then. */
+export function startShopper(client, wish, tally) {
+  const shopper = makeShopper(client, wish, tally);
   let going = true;
-  const add = async () => {
-    const body = { item: { id: item }, name: "", price, channel, customerId };
-    if (await write(client, tally, "/addItemToCart", body)) done.pieces += 1;
-    const cart = await read(client, tally, `/getCart/${customerId}`);
-    const seen = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (cart && seen !== done.pieces) tally.lies.push({ customerId, wrote: done.pieces, read: seen });
-  };
-  const quote = async () => {
-    const made = await write(client, tally, "/quote/new", { customerId });
-    if (!made) return;
-    done.quotes.push(made.id);
-    const found = await read(client, tally, "/quote/" + made.id);
-    if (found && found.id !== made.id) tally.lies.push({ customerId, quote: made.id, read: found.id });
-  };
   const run = async () => {
     await think();
     for (let round = 1; going; round++) {
-      await add();
-      await read(client, tally, "/parts/get/ref/fr/0986494104");
-      if (round % quoteEvery === 0) await quote();
+      await shopper.add();
+      await shopper.look();
+      if (round % quoteEvery === 0) await shopper.quote();
       if (going) await think();
     }
   };
   const ended = run();
   return {
-    customerId,
-    done,
+    ...shopper,
     /** Ends after what is under way. */
     async stop() {
       going = false;
       await ended;
     },
-    pieces: () => piecesIn(client, customerId),
   };
+}
+
+/** A shopper who does one thing after the other, each when it is asked for. */
+export function waitingShopper(client, wish, tally) {
+  const shopper = makeShopper(client, wish, tally);
+  let last = Promise.resolve();
+  const after = (work) => () => (last = last.then(work));
+  return { ...shopper, add: after(shopper.add), quote: after(shopper.quote), stop: () => last };
 }

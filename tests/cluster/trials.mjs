@@ -3,45 +3,7 @@ import path from "node:path";
 import { makeNextVersion } from "../../scripts/lib/cluster/next-version.mjs";
 import { pause, waitFor } from "../../scripts/lib/processes.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
-import { startLoad } from "./load.mjs";
-
-const warmMs = 4000;
-const restMs = 3000;
-const backMs = 60_000;
-
-/** What a trial that broke off left behind must not hurt the next one. */
-async function heal({ nodes, processes }) {
-  for (const node of nodes) {
-    node.wire.freeze(false);
-    node.wire.cut();
-    if (!node.alive()) node.start();
-  }
-  for (const one of processes) if (!one.alive()) await one.start(root);
-}
-
-/**
- * Runs `hurt` under load; answers what the load says, and what `hurt` found.
- * @param {any} house
- * @param {(load: any) => Promise<unknown>} hurt
- * @param {{ writesBack?: number, readsBack?: number }} limits
- */
-async function under(house, hurt, limits = {}) {
-  const load = await startLoad(house.balancer.base);
-  await pause(warmMs);
-  load.measure();
-  let words;
-  try {
-    words = await hurt(load);
-    await pause(restMs);
-  } catch (error) {
-    await heal(house);
-    await load.judge(house.askPrimary).catch(() => undefined);
-    throw error;
-  }
-  return [words, await load.judge(house.askPrimary, limits)].filter(Boolean).join("; ");
-}
-
-const secondsSince = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+import { backMs, secondsSince, under } from "./under.mjs";
 
 /** Nobody hurts anything: what the others are measured against. */
 export const calm = (house, { seconds }) => under(house, () => pause(seconds * 1000), { writesBack: 2, readsBack: 2 });
@@ -65,20 +27,25 @@ export async function killPrimary(house, { note }) {
   });
 }
 
-/** The primary hands over as an administrator asks it to. */
-export async function switchOver(house) {
+/** Asks the primary to hand over, as an administrator does; ends when both are in step again. */
+export async function handOver(house) {
   const { primary, standby } = await house.inStep();
-  return under(house, async () => {
-    const began = performance.now();
-    const body = JSON.stringify({ leader: primary.name, candidate: standby.name });
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(`http://127.0.0.1:${primary.patroni}/switchover`, { method: "POST", headers, body });
-    assert.equal(response.status, 200, await response.text());
-    const after = await house.inStep();
-    assert.equal(after.primary.name, standby.name);
-    return `handed over to ${standby.name} and in step after ${secondsSince(began)}`;
-  });
+  const body = JSON.stringify({ leader: primary.name, candidate: standby.name });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`http://127.0.0.1:${primary.patroni}/switchover`, { method: "POST", headers, body });
+  assert.equal(response.status, 200, await response.text());
+  const after = await house.inStep();
+  assert.equal(after.primary.name, standby.name);
+  return after;
 }
+
+/** The primary hands over as an administrator asks it to. */
+export const switchOver = (house) =>
+  under(house, async () => {
+    const began = performance.now();
+    const { primary } = await handOver(house);
+    return `handed over to ${primary.name} and in step after ${secondsSince(began)}`;
+  });
 
 /** One process is stopped, another one dies, and both come back. */
 export async function stopProcess(house, { note }) {
@@ -156,7 +123,7 @@ export async function cutStandby(house, { note }) {
 }
 
 /** A brand's name changes on the primary: nobody may see the former one a moment later. */
-async function showsChange(house, primary) {
+export async function showsChange(house, primary) {
   const [{ schema_name: schema }] = await primary.ask("select schema_name from catalogue_version where live");
   const name = `Bosch ${Date.now() % 100_000}`;
   const [{ id, was }] = await primary.ask(
@@ -177,6 +144,12 @@ async function showsChange(house, primary) {
 }
 
 const bulk = `insert into lag_filler select n, repeat(md5(n::text), 30) from generate_series(1, 100000) n`;
+
+/** Writes a hundred megabytes at a node. */
+export async function fillTable(node) {
+  await node.ask("create table lag_filler (id int, text text)");
+  await node.ask(bulk);
+}
 
 const startup = "select pid from pg_stat_activity where backend_type = 'startup'";
 const behind = "select coalesce(max(pg_current_wal_lsn() - replay_lsn), 0)::float8 as bytes from pg_stat_replication";
@@ -205,8 +178,7 @@ export async function fillLag(house, { note }) {
       try {
         await showsChange(house, primary);
         const little = await lagOf(primary);
-        await primary.ask("create table lag_filler (id int, text text)");
-        await primary.ask(bulk);
+        await fillTable(primary);
         note("the lag is filled");
         await showsChange(house, primary);
         const lagging = await scansOf(standby);

@@ -54,6 +54,7 @@ async function startFirst({ ground, etcd, data, env }, note) {
   if (await isEmpty(url)) await loadDemonstration(url, { ...env, DATABASE_URL: url }, note);
   if (at && !kept) {
     await first.stop();
+    fs.mkdirSync(data, { recursive: true });
     await copy(path.join(ground.scratch, "pg1"), data);
     fs.writeFileSync(at.secrets, JSON.stringify(secrets), { mode: 0o600 });
     await start();
@@ -159,7 +160,10 @@ export async function openCluster({ keep, data, signal }, note) {
       );
     mayGoOn();
     if (!(await waitFor(serves, 20_000, 100))) throw new Refusal(`HAProxy finds no process.\n\n${balancer.said()}`);
-    return { scratch, etcd, nodes, balancer, ...product, ...asking(nodes, product.processes, balancer), close };
+    const asked = asking(nodes, product.processes, balancer);
+    /** What a trial opened is closed after all programs, should the trial not come to it. */
+    const atEnd = (one) => void opened.unshift(one);
+    return { ...{ programs, scratch, user, etcd, nodes, balancer, atEnd, close }, ...product, ...asked };
   } catch (error) {
     await close();
     throw error;

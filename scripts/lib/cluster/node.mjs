@@ -5,6 +5,7 @@ import { openProxy } from "../../../tests/support/tcp-proxy.mjs";
 import { freePort } from "../free-port.mjs";
 import { commandLine, waitFor } from "../processes.mjs";
 import { Refusal } from "../refusal.mjs";
+import { familyOf } from "./proc.mjs";
 import { startProgram } from "./program.mjs";
 
 const settledMs = 90_000;
@@ -31,7 +32,7 @@ const listed = (file) => {
 function killServer(data) {
   const [server] = listed(path.join(data, "postmaster.pid"));
   if (!server || !commandLine(server).includes(data)) return;
-  for (const pid of [server, ...listed(`/proc/${server}/task/${server}/children`)])
+  for (const pid of familyOf(server))
     try {
       process.kill(pid, "SIGKILL");
     } catch (error) {
@@ -74,13 +75,21 @@ export async function makeNode({ name, programs, scratch, files, user, etcd, sec
     port,
     patroni,
     wire,
-    start() {
+    data,
+    /** `more` is what its environment has besides, and PostgreSQL's after it. */
+    start(more = {}) {
       if (closed) throw new Refusal("The cluster is stopped.");
       wire.refuse(false);
-      program = startProgram({ name, command: programs.patroni, args, env, user, folder: scratch, cwd: files });
+      const whole = { ...env, ...more };
+      program = startProgram({ name, command: programs.patroni, args, env: whole, user, folder: scratch, cwd: files });
     },
+    pid: () => program?.pid(),
     said: () => program?.said() ?? "",
+    /** All that it and its PostgreSQL printed since it was started. */
+    printed: () => program?.printed() ?? "",
     alive: () => program?.alive() ?? false,
+    /** PostgreSQL's processes. */
+    serverPids: () => familyOf(listed(path.join(data, "postmaster.pid"))[0]),
     /** kill -9 of Patroni and of every process of PostgreSQL: a machine that lost its power. */
     async kill() {
       await program?.kill();

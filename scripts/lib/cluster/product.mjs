@@ -12,7 +12,7 @@ const isReady = (base) =>
     () => false,
   );
 
-/** One process of the product at a port that stays its own; `tree` is the version that it serves. */
+/** One process of the product at a port that stays its own; `tree` is the version that it serves, `more` what its environment has besides. */
 export function makeProcess({ port, env }) {
   const base = `http://127.0.0.1:${port}`;
   /** @type {any} */
@@ -28,8 +28,8 @@ export function makeProcess({ port, env }) {
     alive: () => running !== null && !running.gone,
     said: () => output,
     pid: () => running?.child.pid,
-    async start(tree) {
-      running = startServerOf(tree, { ...env, PORT: String(port), HOST: "127.0.0.1" }, ["pipe", "pipe"]);
+    async start(tree, more = {}) {
+      running = startServerOf(tree, { ...env, ...more, PORT: String(port), HOST: "127.0.0.1" }, ["pipe", "pipe"]);
       const mine = running;
       for (const stream of [mine.child.stdout, mine.child.stderr])
         stream.setEncoding("utf8").on("data", (text) => (output = (output + text).slice(-kept)));

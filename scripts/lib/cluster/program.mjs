@@ -16,6 +16,7 @@ const shown = 3000;
 export function startProgram({ name, command, args = [], env = {}, user = {}, folder, cwd = folder }) {
   const log = path.join(folder, `${name}.log`);
   const output = fs.openSync(log, "a");
+  const before = fs.fstatSync(output).size;
   const child = spawn(command, args, {
     ...user,
     cwd,
@@ -37,6 +38,8 @@ export function startProgram({ name, command, args = [], env = {}, user = {}, fo
     pid: () => child.pid,
     alive: () => !gone,
     said,
+    /** All that it printed. */
+    printed: () => fs.readFileSync(log).subarray(before).toString(),
     pause: () => signal("SIGSTOP"),
     resume: () => signal("SIGCONT"),
     async kill() {

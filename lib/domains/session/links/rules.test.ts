@@ -1,13 +1,13 @@
-import { isCurrent, linkLifetimeMs } from "./rules";
+import { clocksApartMs, isCurrent, linkLifetimeMs } from "./rules";
 
 const now = 1_790_000_000_000;
 
 describe("isCurrent", () => {
-  it.each([now, now - 1, now - linkLifetimeMs])("takes %p", (time) => {
+  it.each([now, now - 1, now - linkLifetimeMs, now + clocksApartMs])("takes %p", (time) => {
     expect(isCurrent(String(time), now)).toBe(true);
   });
   it.each([
-    String(now + 1),
+    String(now + clocksApartMs + 1),
     String(now - linkLifetimeMs - 1),
     String(now).slice(1),
     `${now}0`,
