@@ -1,4 +1,5 @@
 import path from "node:path";
+import { inspect } from "node:util";
 import { clocks } from "../tests/cluster/clocks.mjs";
 import { expiredCertificate } from "../tests/cluster/certificate.mjs";
 import { fullDisk } from "../tests/cluster/full-disk.mjs";
@@ -58,7 +59,7 @@ async function attempt({ title, run }, house, options) {
     const said = [...house.processes, ...house.nodes, house.balancer].map((one) => one.said().slice(-1500));
     return {
       ok: false,
-      line: `FAILED  ${title}: ${error.stack}\n--- what the programs printed last ---\n${said.join("\n---\n")}`,
+      line: `FAILED  ${title}: ${inspect(error)}\n--- what the programs printed last ---\n${said.join("\n---\n")}`,
     };
   }
 }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { clockAhead } from "../../scripts/lib/cluster/clock.mjs";
+import { clockAhead, nodeAhead } from "../../scripts/lib/cluster/clock.mjs";
 import { root } from "../../scripts/lib/paths.mjs";
+import { pause, waitFor } from "../../scripts/lib/processes.mjs";
 import { signIn } from "../bench/sign-in.mjs";
 import { piecesIn, send } from "../support/shoppers.mjs";
 import { handOver } from "./trials.mjs";
-import { secondsSince, under } from "./under.mjs";
+import { backMs, secondsSince, under } from "./under.mjs";
 
 const aheadSeconds = 5;
 
@@ -14,22 +15,34 @@ async function productAhead({ base }) {
   return (Date.parse(String(response.headers.get("date"))) - Date.now()) / 1000;
 }
 
-async function nodeAhead(node) {
+async function databaseAhead(node) {
   const [{ at }] = await node.ask("select extract(epoch from clock_timestamp())::float8 * 1000 as at");
   return (at - Date.now()) / 1000;
 }
 
 const isAhead = (seconds) => Math.abs(seconds - aheadSeconds) < 1.5;
 
+/** Calls until somebody answers, under one key, as every client does; what is answered must have this status. */
 async function answered(status, client, method, path, body, headers) {
-  const answer = await send(client, method, path, body, headers);
+  const sent = { "idempotency-key": crypto.randomUUID(), ...headers };
+  let answer = await send(client, method, path, body, sent);
+  for (const until = performance.now() + backMs; answer.status === 503 && performance.now() < until; ) {
+    await pause(500);
+    answer = await send(client, method, path, body, sent);
+  }
   assert.equal(answer.status, status, `${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
+async function signedIn({ base }) {
+  const token = await waitFor(() => signIn(base).catch(() => null), backMs, 500);
+  assert.ok(token, `nobody can sign in at ${base}`);
+  return token;
+}
+
 /** A session that one process opens is good for another one, until the other one ends it. */
 async function shareSession(one, other) {
-  const token = await signIn(one.base);
+  const token = await signedIn(one);
   const [here, there] = [one, other].map(({ base }) => ({ base: () => base, token }));
   await answered(200, there, "GET", "/userInfo");
   await answered(200, there, "POST", "/session/refresh");
@@ -78,19 +91,20 @@ async function shareAll(first, second, { counter }) {
 export async function clocks(house, { note }) {
   const { standby } = await house.inStep();
   const [first, second] = house.processes;
-  const ahead = clockAhead(house.programs.faketime, aheadSeconds);
-  const restart = async (more) => {
+  const own = clockAhead(house.programs.faketime, aheadSeconds);
+  const ofNode = nodeAhead(house, aheadSeconds);
+  const restart = async (ahead) => {
     await second.stop();
-    await second.start(root, more);
+    await second.start(root, ahead ? own : {});
     await standby.stop();
-    standby.start(more);
+    standby.start(ahead ? ofNode : {});
     await house.inStep();
   };
   return under(house, async (load) => {
     const began = performance.now();
     try {
-      await restart(ahead);
-      const found = [await productAhead(second), await nodeAhead(standby)];
+      await restart(true);
+      const found = [await productAhead(second), await databaseAhead(standby)];
       assert.ok(found.every(isAhead), `not five seconds ahead: ${found}`);
       note("one process and the standby are ahead");
       await shareAll(first, second, load);
@@ -101,7 +115,7 @@ export async function clocks(house, { note }) {
       note("the primary is back in time");
       await shareAll(first, second, load);
     } finally {
-      await restart({});
+      await restart(false);
     }
     return `a process and a node ${aheadSeconds} s ahead, which led and handed back: sessions, links, keys and quantities hold in both directions; all over after ${secondsSince(began)}`;
   });

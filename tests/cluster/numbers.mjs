@@ -11,7 +11,7 @@ import { quantile } from "./stopwatch.mjs";
 
 const rounds = 3;
 const roundSeconds = 5;
-const warmSeconds = 3;
+const warmSeconds = 8;
 const mostLost = 0.15;
 const events = 200;
 const betweenMs = 40;

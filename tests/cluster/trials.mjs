@@ -31,7 +31,8 @@ export async function killPrimary(house, { note }) {
 export async function handOver(house) {
   const { primary, standby } = await house.inStep();
   const body = JSON.stringify({ leader: primary.name, candidate: standby.name });
-  const headers = { "content-type": "application/json" };
+  // On a connection of its own: Patroni may have been started anew since the last one.
+  const headers = { "content-type": "application/json", connection: "close" };
   const response = await fetch(`http://127.0.0.1:${primary.patroni}/switchover`, { method: "POST", headers, body });
   assert.equal(response.status, 200, await response.text());
   const after = await house.inStep();
