@@ -26,7 +26,7 @@ const isAhead = (seconds) => Math.abs(seconds - aheadSeconds) < 1.5;
 async function answered(status, client, method, path, body, headers) {
   const sent = { "idempotency-key": crypto.randomUUID(), ...headers };
   let answer = await send(client, method, path, body, sent);
-  for (const until = performance.now() + backMs; answer.status === 503 && performance.now() < until; ) {
+  for (const until = performance.now() + backMs; answer.status === 503 && performance.now() < until;) {
     await pause(500);
     answer = await send(client, method, path, body, sent);
   }

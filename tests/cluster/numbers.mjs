@@ -11,7 +11,8 @@ import { quantile } from "./stopwatch.mjs";
 
 const rounds = 3;
 const roundSeconds = 5;
-const warmSeconds = 8;
+/** For each process: what is compared has been compiled. */
+const warmSeconds = 6;
 const mostLost = 0.15;
 const events = 200;
 const betweenMs = 40;
@@ -38,7 +39,7 @@ export async function compareOneWithThree({ balancer, processes }, { headers, pa
     { ...ask, base: processes[0].base, processes: processes.slice(0, 1) },
     { ...ask, base: balancer.base, processes },
   ];
-  for (const place of places) await measure(place, warmSeconds);
+  for (const place of places) await measure(place, warmSeconds * place.processes.length);
   const found = places.map(() => /** @type {any[]} */ ([]));
   for (let turn = 1; turn <= rounds; turn++) {
     note(`round ${turn} of ${rounds}`);

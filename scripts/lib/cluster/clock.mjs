@@ -27,7 +27,7 @@ export function nodeAhead({ programs, scratch }, seconds) {
     if (name !== "postgres") fs.symlinkSync(path.join(real, name), path.join(folder, name));
   const script = asScript(clockAhead(programs.faketime, seconds), programs.postgres);
   fs.writeFileSync(path.join(folder, "postgres"), script, { mode: 0o755 });
-  const module = `import time\nreal = time.time\ntime.time = lambda: real() + ${seconds}\n`;
-  fs.writeFileSync(path.join(folder, "sitecustomize.py"), module);
+  const later = `import time\nreal = time.time\ntime.time = lambda: real() + ${seconds}\n`;
+  fs.writeFileSync(path.join(folder, "sitecustomize.py"), later);
   return { PATRONI_POSTGRESQL_BIN_DIR: folder, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: "1" };
 }
