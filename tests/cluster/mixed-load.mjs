@@ -58,7 +58,8 @@ export async function startMixedLoad(base) {
   const begin = async (at) => {
     if (underWay >= mostUnderWay) return void tally.strange.push({ what: "too much under way" });
     underWay += 1;
-    await steps[cycle[at % cycle.length]](shoppers[at % shoppers.length]).finally(() => (underWay -= 1));
+    const shopper = shoppers[(at + Math.floor(at / cycle.length)) % shoppers.length];
+    await steps[cycle[at % cycle.length]](shopper).finally(() => (underWay -= 1));
   };
   const run = async () => {
     const began = performance.now();

@@ -96,5 +96,7 @@ export function waitingShopper(client, wish, tally) {
   const shopper = makeShopper(client, wish, tally);
   let last = Promise.resolve();
   const after = (work) => () => (last = last.then(work));
-  return { ...shopper, add: after(shopper.add), quote: after(shopper.quote), stop: () => last };
+  // Nobody quotes an empty cart.
+  const quote = after(() => (shopper.done.pieces > 0 ? shopper.quote() : shopper.add()));
+  return { ...shopper, add: after(shopper.add), quote, stop: () => last };
 }

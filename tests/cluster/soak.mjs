@@ -82,10 +82,10 @@ export async function soak(house, { soak: minutes, note }) {
     seen.push(await watchMinute(house, load));
     process.stdout.write(line(minute, seen[minute - 1]));
   }
-  const words = await load.judge(house.askPrimary, { writesBack: 2, readsBack: 2 });
   const [first, last] = [seen.slice(0, window), seen.slice(-window)];
   const settled = seen.slice(window, 2 * window);
   const span = `memory of minutes ${window + 1} to ${window + settled.length} against the last ${window}, times of the first ${window} against the last ${window}`;
-  const lines = [span, ...judgeMemory(settled.length > 0 ? settled : first, last), ...judgeTimes(first, last), words];
-  return lines.map((one) => `\n        ${one}`).join("");
+  const lines = [span, ...judgeMemory(settled.length > 0 ? settled : first, last), ...judgeTimes(first, last)];
+  process.stdout.write(lines.map((one) => `        ${one}\n`).join(""));
+  return load.judge(house.askPrimary, { writesBack: 2, readsBack: 2 });
 }
