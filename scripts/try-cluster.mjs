@@ -46,8 +46,8 @@ function readOptions(args) {
   const strange = options.only.find((name) => !names.includes(name));
   if (strange !== undefined) throw new Refusal(`There is no trial "${strange}". ${usage}`);
   if (!(options.seconds >= 1 && options.seconds <= 3600)) throw new Refusal("--seconds takes 1 to 3600.");
-  if (!(Number.isInteger(options.soak) && options.soak >= 1 && options.soak <= 1440))
-    throw new Refusal("--soak takes 1 to 1440 minutes.");
+  if (!(Number.isInteger(options.soak) && options.soak >= 3 && options.soak <= 1440))
+    throw new Refusal("--soak takes 3 to 1440 minutes.");
   return options;
 }
 

@@ -85,7 +85,7 @@ export async function soak(house, { soak: minutes, note }) {
   const [first, last] = [seen.slice(0, window), seen.slice(-window)];
   const settled = seen.slice(window, 2 * window);
   const span = `memory of minutes ${window + 1} to ${window + settled.length} against the last ${window}, times of the first ${window} against the last ${window}`;
-  const lines = [span, ...judgeMemory(settled.length > 0 ? settled : first, last), ...judgeTimes(first, last)];
+  const lines = [span, ...judgeMemory(settled, last), ...judgeTimes(first, last)];
   process.stdout.write(lines.map((one) => `        ${one}\n`).join(""));
   return load.judge(house.askPrimary, { writesBack: 2, readsBack: 2 });
 }
