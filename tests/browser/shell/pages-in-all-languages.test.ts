@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { directionOf, offeredLanguages } from "@/lib/shared/languages";
+import { directionOf, offeredLanguages, type Language } from "@/lib/shared/languages";
 import { base, complaints, openSignedIn, overflowing } from "../support/browser";
 import { messageKeys } from "../support/message-keys";
 import { clio } from "../support/places";
@@ -20,7 +20,7 @@ const pages = [
 /** Every second page in a language, the others in the next; `npm run test:languages` looks at all in each. */
 const isWhole = process.env.ALL_LANGUAGES === "1";
 const languages = offeredLanguages();
-const pagesIn = (language: string) =>
+const pagesIn = (language: Language) =>
   isWhole ? pages : pages.filter((_, at) => (at + languages.indexOf(language)) % 2 === 0);
 
 // One browser for all languages: its scripts are alike.
