@@ -60,7 +60,5 @@ export async function startBalancer({ programs, scratch, files, user, nodes, por
       await issue(certificate, seconds);
       await run("sh", [renew], { env: { ...process.env, ...env }, failure: "HAProxy does not take the certificate" });
     },
-    /** As `systemctl reload` does. */
-    reload: () => process.kill(Number(program.pid()), "SIGUSR2"),
   };
 }
