@@ -34,6 +34,7 @@ export function RefuseDialog({ open, words, size, onClose, onRefuse }: Props) {
       </label>
       <Textarea
         id={field}
+        data-autofocus
         rows={3}
         maxLength={mostReason}
         value={reason}
@@ -41,7 +42,7 @@ export function RefuseDialog({ open, words, size, onClose, onRefuse }: Props) {
         onChange={(event) => setReason(event.target.value)}
       />
       <div className="mt-4 grid gap-2.5">
-        <Button size={size} data-autofocus onClick={onClose}>
+        <Button size={size} onClick={onClose}>
           {words.keep}
         </Button>
         <Button size={size} variant="danger" onClick={() => onRefuse(reason.trim())}>

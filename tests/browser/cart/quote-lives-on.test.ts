@@ -47,7 +47,8 @@ it("a refused quote says why, and its next version names the one before", async 
   const { page, number } = await atQuote();
   await page.getByRole("button", { name: "Refusé par le client" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Pourquoi ?" }).fill("Trop cher, plutôt les premiers prix");
+  await dialog.locator("textarea:focus").waitFor();
+  await page.keyboard.type("Trop cher, plutôt les premiers prix");
   await dialog.getByRole("button", { name: "Enregistrer le refus" }).click();
   await page.getByText("Trop cher, plutôt les premiers prix").waitFor();
   await page.getByRole("button", { name: "Refaire le devis" }).click();
