@@ -47,6 +47,7 @@ export function DecideButtons({ quoteId }: { quoteId: number }) {
         {t("accept")}
       </Button>
       <RefuseDialog
+        typesAtOnce
         open={refusing}
         onClose={() => setRefusing(false)}
         words={{

@@ -18,12 +18,14 @@ interface Props {
   open: boolean;
   words: Words;
   size?: ButtonSize;
+  /** The cursor is in the reason at once; on a phone the keyboard would cover what is asked. */
+  typesAtOnce?: boolean;
   onClose: () => void;
   onRefuse: (reason: string) => void;
 }
 
 /** Asks a second time before a quote is refused, and why. */
-export function RefuseDialog({ open, words, size, onClose, onRefuse }: Props) {
+export function RefuseDialog({ open, words, size, typesAtOnce, onClose, onRefuse }: Props) {
   const field = useId();
   const [reason, setReason] = useState("");
   return (
@@ -34,7 +36,7 @@ export function RefuseDialog({ open, words, size, onClose, onRefuse }: Props) {
       </label>
       <Textarea
         id={field}
-        data-autofocus
+        data-autofocus={typesAtOnce || undefined}
         rows={3}
         maxLength={mostReason}
         value={reason}
@@ -42,7 +44,7 @@ export function RefuseDialog({ open, words, size, onClose, onRefuse }: Props) {
         onChange={(event) => setReason(event.target.value)}
       />
       <div className="mt-4 grid gap-2.5">
-        <Button size={size} onClick={onClose}>
+        <Button size={size} data-autofocus={!typesAtOnce || undefined} onClick={onClose}>
           {words.keep}
         </Button>
         <Button size={size} variant="danger" onClick={() => onRefuse(reason.trim())}>
