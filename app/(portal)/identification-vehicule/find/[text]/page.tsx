@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { pageVehicle } from "@/app/(portal)/identification-vehicule/page-vehicle";
 import { LinkButton } from "@/components/ui/link-button";
 import { EmptyState } from "@/components/ui/states";
+import { listOfPhrase } from "@/lib/domains/catalogue/search/phrase/place";
 import { readMeaning } from "@/lib/domains/catalogue/search/phrase/queries/read-meaning";
 import { decodeSegment, identificationStart, phrasePlace, vehicleBase } from "@/lib/domains/vehicles/paths/rules";
 import { allowedFields } from "@/lib/domains/vehicles/search/fields";
-import { heldBy } from "@/lib/platform/actor";
+import { heldBy, type Actor } from "@/lib/platform/actor";
+import type { Language } from "@/lib/shared/languages";
 import { mayOpen } from "@/lib/shared/page-rights";
 import { requireActorAt } from "@/lib/web/actor";
 import { pageLanguage } from "@/lib/web/language";
@@ -17,6 +20,15 @@ interface Props {
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("vehicles"))("title") };
+}
+
+/** The list that a phrase means for the vehicle that it names, at once; null where only the vehicle's own page can tell. */
+async function listFor(actor: Actor, { at, lang, text }: { at: string; lang: Language; text: string }) {
+  const [field = "", value = ""] = at.split("/").slice(-2);
+  const page = await pageVehicle(Promise.resolve({ field, value }));
+  if (page.state !== "found" || !page.vehicle.facts) return null;
+  const { ktype } = page.vehicle.facts;
+  return listOfPhrase(page.base, await readMeaning(actor, { text, lang, ktype }), text);
 }
 
 /** A phrase typed where vehicles are identified: it leads to the vehicle that it names, else to the catalogue. */
@@ -30,7 +42,10 @@ export default async function PhrasePage({ params }: Props) {
   const { vehicles } = await readMeaning(actor, { text, lang });
   const may = heldBy(actor);
   const named = vehicles.find(({ field }) => allowedFields(may).includes(field));
-  if (named) redirect(phrasePlace(vehicleBase(named), text));
+  if (named) {
+    const at = vehicleBase(named);
+    redirect((await listFor(actor, { at, lang, text })) ?? phrasePlace(at, text));
+  }
   if (mayOpen("/pieces", may)) redirect(`/pieces/search/${encodeURIComponent(text)}`);
   return (
     <EmptyState
