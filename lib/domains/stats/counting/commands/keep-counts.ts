@@ -37,13 +37,14 @@ async function keepFile(actor: Actor, file: string): Promise<number> {
   const isClosed = await isClosedSpool(file);
   let kept = 0;
   // What comes while a part is brought in waits for the next round: else a busy process would do nothing but count.
+  // Of a closed file nothing may be left, also where another process has just read a part of it.
   for (let more = true; more;) {
     const [row] = await read<{ at: number }>(place, [file]);
     const from = row?.at ?? 0;
     const part = await readSpool(file, from, partBytes);
     if (part.lines.length === 0) break;
     kept += await keepPart(actor, { file, from, ...part });
-    more = part.more;
+    more = isClosed || part.more;
   }
   // The file goes first: its place without it harms nobody, it without its place would be counted again.
   if (isClosed) {
